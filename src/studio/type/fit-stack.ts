@@ -7,6 +7,7 @@ import { bentRuns } from './lockups/bent-runs.ts'
 import type { LockedLine, Lockup } from './lockups/lockup.ts'
 import { measure } from './measure.ts'
 import type { Item, OrnamentItem, Stack, TypeRole } from './plan.ts'
+import { isSeriesLine } from './series.ts'
 import type { Run, SetItem, SetStack } from './set-type.ts'
 import { swashed } from './swashes.ts'
 import type { Texts } from './texts.ts'
@@ -37,6 +38,23 @@ const present = (items: readonly Item[], texts: Texts): Item[] => {
     return items.slice(0, at).some(hasText) && next !== undefined && items.slice(at + 1).some(hasText)
   })
 }
+
+/** Letter spacing and size of the line that tells a series, beside those that its template gives a subtitle. */
+const series = { tracking: 0.12, size: 0.88 } as const
+
+/** A subtitle that is the line of a series is set as one: spaced capitals, somewhat smaller. */
+const asSeries = (item: Item, texts: Texts): Item =>
+  isSeries(item, texts) && item.kind === 'line'
+    ? {
+        ...item,
+        ...(item.isCaseAsked === true ? {} : { case: 'upper' }),
+        tracking: Math.max(series.tracking, item.tracking ?? 0),
+        size: item.size * series.size,
+      }
+    : item
+
+const isSeries = (item: Item, texts: Texts): boolean =>
+  item.kind === 'line' && item.role === 'subtitle' && isSeriesLine(texts.subtitle ?? '')
 
 const gapsOf = (items: readonly Item[]): number => items.slice(0, -1).reduce((sum, item) => sum + (item.gap ?? 0), 0)
 
@@ -185,17 +203,18 @@ const setOne = ({ item, lockup }: Fitted, top: number, stack: Stack): SetItem | 
 
 /** Null when none of the stack's items has a text. */
 export const fitStack = (stack: Stack, texts: Texts): SetStack | null => {
-  const fitted = fitItems(present(stack.items, texts), texts, stack.box)
+  const items = present(stack.items, texts).map((item) => asSeries(item, texts))
+  const fitted = fitItems(items, texts, stack.box)
   const height = heightOf(fitted)
   const room = Math.max(0, stack.box.h - height)
   let top = stack.box.y + (stack.anchor === 'top' ? 0 : stack.anchor === 'middle' ? room / 2 : room)
-  const items: SetItem[] = []
+  const placed: SetItem[] = []
   for (const each of fitted) {
     const set = setOne(each, top, stack)
-    if (set) items.push(set)
+    if (set) placed.push(set)
     top += each.height + (each.item.gap ?? 0)
   }
-  const lines = items.filter((item) => item.kind === 'lines')
+  const lines = placed.filter((item) => item.kind === 'lines')
   if (lines.length === 0) return null
-  return { items, filled: union(lines.map(({ box }) => box)), tilt: stack.tilt ?? 0, backing: stack.backing }
+  return { items: placed, filled: union(lines.map(({ box }) => box)), tilt: stack.tilt ?? 0, backing: stack.backing }
 }

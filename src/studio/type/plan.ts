@@ -59,6 +59,8 @@ export interface LineItem extends Style {
   /** Larger or smaller than the family would set it. */
   readonly scale?: number
   readonly maxLines?: number
+  /** An edit has said in which case it is set. */
+  readonly isCaseAsked?: boolean
   /** No wider than this, in units, however wide the box is. */
   readonly maxWidth?: number
 }

@@ -133,5 +133,10 @@ export const restyleTitle = (item: TitleItem, adjustment: TypeAdjustment, palett
 
 export const restyleLine = (item: LineItem, adjustment: TypeAdjustment, palette: Palette): LineItem => {
   const { tracking: _tracking, wished: _wished, ...rest } = item
-  return { ...rest, ...restyled(item, adjustment, palette), scale: adjustment.scale }
+  return {
+    ...rest,
+    ...restyled(item, adjustment, palette),
+    scale: adjustment.scale,
+    ...(adjustment.case === null ? {} : { isCaseAsked: true }),
+  }
 }
