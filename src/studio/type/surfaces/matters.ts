@@ -48,9 +48,9 @@ export const ice: Surface = (letters) => {
   const { noise } = easel
   const hanging = random.sub('icicles')
   const last = rows[rows.length - 1] ?? rows[0]
-  const drops = Array.from({ length: 26 }, () => ({
+  const drops = Array.from({ length: 20 }, () => ({
     x: last.x + hanging.next() * last.w,
-    long: size * (0.06 + 0.16 * hanging.next() ** 2),
+    long: size * (0.04 + 0.13 * hanging.next() ** 2),
     wide: size * (0.012 + 0.018 * hanging.next()),
   }))
   const hangs = hangingFrom(letters, drops)
