@@ -1,10 +1,12 @@
-// `npm run lettering:sheet`: every surface of letters with a short and a long title, on a dark and a light ground, to be looked at.
+// `npm run lettering:sheet`: every surface of letters and every bend with a short and a long title, on a dark and a light ground, to be looked at.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createCanvas } from '@napi-rs/canvas'
 import { mix } from '../src/studio/colour/colour.ts'
 import { Easel } from '../src/studio/paint/easel.ts'
+import type { Effect } from '../src/studio/type/effects/effect.ts'
 import type { FaceId } from '../src/studio/type/faces.ts'
+import { type BendName, bendNames } from '../src/studio/type/lockups/bends.ts'
 import { paintType } from '../src/studio/type/paint-type.ts'
 import type { TypePlan } from '../src/studio/type/plan.ts'
 import { setPlan } from '../src/studio/type/set-plan.ts'
@@ -64,13 +66,39 @@ const shown: Readonly<Record<SurfaceName, Shown>> = {
   watercolour: light('lora-bold', '#2f5f9e', '#b24a86', '#f6f1e6'),
 }
 
+const bent: Readonly<Record<BendName, FaceId>> = {
+  arc: 'alfa-slab',
+  smile: 'pacifico',
+  bulge: 'bangers',
+  waist: 'alfa-slab',
+  dome: 'anton',
+  flag: 'baloo',
+  rise: 'yellowtail',
+  ring: 'josefin',
+}
+
 const width = Number(values.width)
 const height = Math.round(width * 0.82)
-const wanted = surfaceNames.filter((name) => positionals.length === 0 || positionals.includes(name))
+const isWanted = (name: string): boolean => positionals.length === 0 || positionals.includes(name)
+
+interface Sample extends Shown {
+  readonly name: string
+  readonly effect: Effect
+  readonly bend?: BendName
+}
+
+const wanted: readonly Sample[] = [
+  ...surfaceNames.filter(isWanted).map((name): Sample => {
+    const { ink, second, deep } = shown[name]
+    return { ...shown[name], name, effect: { fill: { kind: 'surface', surface: name, colour: ink, second, deep } } }
+  }),
+  ...bendNames
+    .filter(isWanted)
+    .map((name): Sample => ({ ...light(bent[name], '#1d2b4f', '#f26b4e'), name, bend: name, effect: {} })),
+]
 const titles = ['Ironwood', 'The Last Dance at the Blue Motel']
 
-const paintOne = (name: SurfaceName, title: string) => {
-  const { face, ground, ink, second, deep } = shown[name]
+const paintOne = ({ face, ground, ink, effect, bend }: Sample, title: string) => {
   const sheet = { w: 1600, h: 1312 }
   const easel = new Easel(sheet, (width * 2) / sheet.w, 7)
   easel.fill(ground)
@@ -92,7 +120,8 @@ const paintOne = (name: SurfaceName, title: string) => {
             case: 'as-given',
             ink,
             minor: { scale: 0.4 },
-            effect: { fill: { kind: 'surface', surface: name, colour: ink, second, deep } },
+            effect,
+            ...(bend === undefined ? {} : { bend }),
           },
         ],
       },
@@ -111,11 +140,11 @@ const ctx = sheet.getContext('2d')
 ctx.fillStyle = '#ffffff'
 ctx.fillRect(0, 0, sheet.width, sheet.height)
 ctx.font = '18px sans-serif'
-for (const [at, [name, title]] of wanted.flatMap((each) => titles.map((every) => [each, every] as const)).entries()) {
-  const { canvas, ms } = paintOne(name, title)
+for (const [at, [sample, title]] of wanted.flatMap((each) => titles.map((every) => [each, every] as const)).entries()) {
+  const { canvas, ms } = paintOne(sample, title)
   const [x, y] = [(at % columns) * (width + 8), Math.floor(at / columns) * (height + 34)]
   ctx.drawImage(canvas, x, y, width, height)
   ctx.fillStyle = '#000000'
-  ctx.fillText(`${name} ${ms} ms`, x + 4, y + height + 22)
+  ctx.fillText(`${sample.name} ${ms} ms`, x + 4, y + height + 22)
 }
 writeFileSync(values.out, sheet.toBuffer('image/png'))

@@ -15,8 +15,9 @@ export interface Letter {
 
 const ruler = createCanvas(8, 8).getContext('2d')
 
-/** The letters of a line from left to right; none of a script that is joined or written from the right. */
+/** The letters of a line from left to right; none of a script that is joined or written from the right, or of a line that is bent. */
 export const lettersOf = (run: Run): readonly Letter[] => {
+  if (run.bend !== undefined) return []
   if (!/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\s]+$/u.test(run.text)) return []
   useFont(ruler, run)
   const chars = [...run.text]
@@ -24,12 +25,12 @@ export const lettersOf = (run: Run): readonly Letter[] => {
     const head = chars.slice(0, at + 1).join('')
     const from = ruler.measureText(head).width - ruler.measureText(char).width
     const { left, right, ascent, descent } = measure(char, run.face, 0)
-    const { size } = run
+    const { size, stretch = 1 } = run
     const box = {
       x: run.x + from - left * size,
-      y: run.baseline - ascent * size,
+      y: run.baseline - ascent * size * stretch,
       w: (left + right) * size,
-      h: (ascent + descent) * size,
+      h: (ascent + descent) * size * stretch,
     }
     return { char, box, run }
   })

@@ -42,9 +42,9 @@ interface Peopled {
   readonly fit: number
 }
 
-const peopledLayouts = ({ layouts }: Family, { own }: FamilyFacts, { people: told, era }: Concept): Peopled => {
+const peopledLayouts = ({ layouts }: Family, { own }: FamilyFacts, { people: told }: Concept): Peopled => {
   // A goblin is nobody whom people of the template could resemble.
-  const people = told === null || rolesIn(told, era) === null ? null : told
+  const people = told === null || rolesIn(told) === null ? null : told
   const ids = layouts.map(({ id }) => id)
   const fits = own.map((figure) => ({ ...figure, fit: people === null ? 0 : fitOf(figure, people, false) }))
   const fitting = fits.filter(({ fit }) => fit >= leastFit)

@@ -1,6 +1,8 @@
 // What an edit asks for of one line of type.
 import { z } from 'zod'
 import { metals } from '../colour/palette.ts'
+import { bendNames } from '../type/lockups/bends.ts'
+import { treatmentNames } from '../type/treatments/treatments.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 
@@ -50,6 +52,10 @@ export const typeSchema = z.object({
   even: z.boolean().default(false),
   /** On how many lines a title stands; null lets it break where it is largest. */
   lines: z.int().min(1).max(6).nullable().default(null),
+  /** Of what letters are made, or how they are printed; null leaves the family's own. */
+  treatment: z.enum(treatmentNames).nullable().default(null),
+  /** The curve of a title; null leaves the family's own. */
+  bend: z.enum(bendNames).nullable().default(null),
 })
 
 export type TypeAdjustment = z.infer<typeof typeSchema>
@@ -75,4 +81,6 @@ export const noTypeAdjustment: TypeAdjustment = {
   tilt: null,
   even: false,
   lines: null,
+  treatment: null,
+  bend: null,
 }

@@ -9,7 +9,7 @@ import type { Shortfall } from '../shortfall.ts'
 import { isIn } from './callers-words.ts'
 import { described } from './described.ts'
 import { keeping, keptTargets } from './keep.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Attempt, type Outcome, outcomeOf } from './outcome.ts'
 import { type Target, targetOf } from './target.ts'
 
 /** What came of one edit. */
@@ -104,19 +104,12 @@ const othersWords = 'Those words are not in the message, so no line says them.'
 const isCallers = ({ op, value }: Edit, said: string): boolean =>
   op !== 'setText' || value === null || isIn(said, value)
 
-interface Attempt {
-  /** Whether what comes of it is looked at. */
-  readonly looks: boolean
-  /** The message. */
-  readonly said: string
-}
-
 const attempted = (draft: Draft, edit: Edit, kept: readonly Target[], attempt: Attempt): Outcome => {
   if (!isCallers(edit, attempt.said)) return { isDone: false, draft, reason: 'not_understood', what: othersWords }
   if (edit.confidence < sureEnough) return { isDone: false, draft, reason: 'not_understood', what: unsure }
   let next = draft
   const outcomes = spared(edit, kept).map((each) => {
-    const outcome = outcomeOf(next, each, attempt.looks)
+    const outcome = outcomeOf(next, each, attempt)
     next = outcome.draft
     return outcome
   })

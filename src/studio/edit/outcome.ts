@@ -89,12 +89,18 @@ const isSeen = (edit: Edit, before: Draft, after: Draft): boolean => {
 /** Strokes of one effect: nobody has asked for each of them. */
 const isOfWhole: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['air', 'glow', 'grade', 'tint', 'vignette'])
 
+export interface Attempt {
+  /** Whether what comes of it is looked at. */
+  readonly looks: boolean
+  /** The message. */
+  readonly said: string
+}
+
 /** Exchanges are whole, or none. */
 const isWhole = (edit: Edit): boolean => edit.op === 'swap'
 
-/** `looks`: whether what comes of it is looked at. */
-export const outcomeOf = (source: Draft, edit: Edit, looks: boolean): Outcome => {
-  const plan = wishesOf(edit, source)
+export const outcomeOf = (source: Draft, edit: Edit, { looks, said }: Attempt): Outcome => {
+  const plan = wishesOf(edit, source, said)
   const not = (reason: Shortfall, clauses: readonly string[]): Outcome => ({
     isDone: false,
     draft: source,

@@ -25,10 +25,10 @@ import { planFlip, planRotate } from './plans/things/turn.ts'
 import { planFont } from './plans/type/font.ts'
 import { planCutText, planSetText } from './plans/type/set-text.ts'
 import { planAlign, planCase, planSpacing } from './plans/type/setting.ts'
-import { planTextEffect } from './plans/type/text-effect.ts'
+import { planLettersOf, planTextEffect } from './plans/type/text-effect.ts'
 import { targetOf } from './target.ts'
 
-const plans: Readonly<Record<EditOperation, (edit: Edit, draft: Draft) => Plan>> = {
+const plans: Readonly<Record<EditOperation, (edit: Edit, draft: Draft, said: string) => Plan>> = {
   recolour: planRecolour,
   add: planAdd,
   remove: planRemove,
@@ -91,10 +91,11 @@ const together = (all: readonly Plan[]): Plan => {
   )
 }
 
-export const wishesOf = (edit: Edit, draft: Draft): Plan =>
+/** `said`: the message. */
+export const wishesOf = (edit: Edit, draft: Draft, said = ''): Plan =>
   together(
     eachOf(edit).map((target) => {
       const each = { ...edit, target }
-      return planPeople(each, draft) ?? plans[edit.op](each, draft)
+      return planPeople(each, draft) ?? planLettersOf(each, draft, said) ?? plans[edit.op](each, draft, said)
     }),
   )

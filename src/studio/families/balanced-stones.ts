@@ -37,6 +37,7 @@ const planType = (scene: Scene): TypePlan => {
       ]),
       stackIn(boxIn(scene, 0.15 + shift, isBroad(scene) ? 0.36 : 0.34, 0.85 + shift, 0.835), 'center', 'bottom', [
         titleIn(scene, inkOnStones(scene), {
+          isAsDrawn: true,
           maxSize: 300,
           leading: 1.5,
           lines,

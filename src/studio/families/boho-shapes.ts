@@ -9,6 +9,7 @@ import { cutPaper } from '../paint/materials/cut-paper.ts'
 import { paper } from '../paint/materials/paper.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
+import { inPalette } from '../type/surfaces/in-palette.ts'
 import {
   type Arrangement,
   paintArches,
@@ -60,6 +61,9 @@ const planType = (scene: Scene, ground: Colour): TypePlan => {
     leading: 0.94,
     maxSize: 380,
     ink,
+    ...(layout === 'pebbles'
+      ? { effect: inPalette(palette, 'watercolour', { colour: ink, second: mix(ink, palette.accent, 0.7) }) }
+      : {}),
     gap: 84,
   }
   const year: Item = {

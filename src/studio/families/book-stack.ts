@@ -30,6 +30,7 @@ const planType = (scene: Scene): TypePlan => {
       stackIn(boxIn(scene, 0, 0, 1, 0.1), 'center', 'top', [lineIn(scene, 'subtitle', 82, ink, { maxLines: 2 })]),
       stackIn(boxIn(scene, 0.17, isBroad(scene) ? 0.42 : 0.4, 0.83, 0.835), 'center', 'bottom', [
         titleIn(scene, gold, {
+          isAsDrawn: true,
           maxSize: 250,
           leading: 1.52,
           lines: linesFor(brief.book.title),

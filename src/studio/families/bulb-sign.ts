@@ -191,7 +191,12 @@ export const bulbSign: Family = {
       fill: signOf(scene),
       ink: mix(scene.palette.light, '#fff0c8', 0.5),
       inset: 0.065,
-      title: { leading: 0.66, maxSize: 860, minor: { scale: 0.46, face: 'yellowtail' } },
+      title: {
+        leading: 0.66,
+        maxSize: 860,
+        minor: { scale: 0.46, face: 'yellowtail' },
+        ...(scene.layout === 'head' ? { bend: 'arc' } : {}),
+      },
       author: { size: 116 },
     }),
     back: (easel, type) => paintBack(easel, scene, type),

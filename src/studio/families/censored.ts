@@ -27,6 +27,7 @@ const planType = (scene: Scene): TypePlan => {
     stacks: [
       stackIn(boxIn(scene, 0, isShort ? 0.2 : 0.1, 1, 0.76), 'left', 'middle', [
         titleIn(scene, seenOn(ground, [accent, second, deep], 46), {
+          isAsDrawn: true,
           case: 'upper',
           tracking: 0,
           leading: isShort ? 2.05 : 1.35,

@@ -145,6 +145,7 @@ export const chalkBoard: Family = {
         case: 'as-given',
         leading: 0.72,
         maxSize: 760,
+        ...(scene.layout === 'head' ? { bend: 'arc' } : {}),
         minor: { face: 'kaushan-script', scale: 0.5, rules: true },
       },
       author: { size: 128, case: 'as-given', tracking: 0 },

@@ -1,5 +1,5 @@
 // Chrome horizon: letters of chrome over a sun in bars and a grid that runs to the horizon.
-import { mix, withAlpha } from '../colour/colour.ts'
+import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { inksOf } from '../compositions/inks.ts'
 import { planLettered, roomBetween } from '../compositions/lettered.ts'
 import { palettesOf } from '../compositions/palettes.ts'
@@ -38,7 +38,17 @@ const paintSunBars = (easel: Easel, scene: Scene, x: number, y: number, r: numbe
   paintGlow(easel, { x, y, radius: r * 2.1, colour: accent, strength: 0.5 })
 }
 
-const paintGrid = (easel: Easel, scene: Scene, horizon: number): void => {
+/** The grid sinks into the dark where type stands on it. */
+const sinkGrid = ({ ctx, extent, h }: Easel, { zones }: SetType, horizon: number, dark: Colour): void => {
+  const tops = zones.map(({ y }) => y).filter((y) => y > horizon)
+  if (tops.length === 0) return
+  const top = Math.min(...tops)
+  const from = Math.max(horizon, top - h * 0.08)
+  ctx.fillStyle = blend(ctx, [0, from], [0, top], [0, withAlpha(dark, 0)], [1, withAlpha(dark, 0.84)])
+  ctx.fillRect(extent.x, from, extent.w, h * 2)
+}
+
+const paintGrid = (easel: Easel, scene: Scene, horizon: number, type: SetType): void => {
   const { ctx, w, h, extent } = easel
   const { deep, accent, second } = inksOf(scene.palette)
   easel.part('grid', () => {
@@ -74,6 +84,7 @@ const paintGrid = (easel: Easel, scene: Scene, horizon: number): void => {
     ctx.strokeStyle = mix(second, '#ffffff', 0.2)
     lines(3.4)
     ctx.restore()
+    sinkGrid(easel, type, horizon, mix(deep, '#000000', 0.35))
   })
   paintGlow(easel, { x: w / 2, y: horizon, radius: w * 0.9, colour: second, strength: 0.5, flatten: 0.08 })
 }
@@ -109,7 +120,7 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
       black,
     )
   })
-  paintGrid(easel, scene, horizon)
+  paintGrid(easel, scene, horizon, type)
   const { hero } = scene
   const floor = Math.min(room.y + room.h, horizon + (h - horizon) * 0.24)
   const height = heightIn(hero, w * 0.5, (floor - room.y) * (hero.rests === 'ground' ? 0.62 : 0.5))

@@ -8,6 +8,7 @@ import { drawCharacter } from '../paint/characters/draw-character.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { drawMotif } from '../paint/stamp.ts'
 import type { TypePlan } from '../type/plan.ts'
+import { inPalette } from '../type/surfaces/in-palette.ts'
 import { castScene } from './casting.ts'
 import { paintBurst, paintDots, paintPanel, paintPuffs, paintRays, paintSpeed } from './comic-burst/page.ts'
 import { palettes } from './comic-burst/palettes.ts'
@@ -197,10 +198,9 @@ const planType = (scene: Scene): TypePlan => {
     gap: 58,
     minor: { scale: 0.55 },
     effect: {
-      fill: { kind: 'gradient', colours: fill },
-      outline: { colour: ink, width: 0.06 },
-      extrude: { colour: layout === 'boom' ? ink : mix(palette.accent, ink, 0.15), depth: 0.11, angle: 0.95 },
+      ...inPalette({ ...palette, deep: ink }, 'comic', { colour: fill[0], second: fill[2] }),
     },
+    ...(layout === 'panels' ? {} : { bend: 'bulge' as const }),
   } as const
   const line = {
     kind: 'line',

@@ -1,6 +1,7 @@
 // Crosshair: flat prints of two or three inks in which a reticle has found its target: a great scope, a street map, contour lines, two inks.
 import { inkOn } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
+import { inPalette } from '../type/surfaces/in-palette.ts'
 import { palettes } from './crosshair/palettes.ts'
 import { calmType, type Inks, inksOf, paintGround, paintSights, paintSplit, sightOf } from './crosshair/picture.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -23,6 +24,7 @@ const planType = (scene: Scene, inks: Inks): TypePlan => {
     gap: 36,
     ink,
     minor: { scale: 0.5 },
+    ...(layout === 'split' ? { effect: inPalette(palette, 'glitch', { colour: ink }) } : {}),
   }
   const subtitle: Item = {
     kind: 'line',

@@ -19,6 +19,7 @@ import {
 import { paintRain } from '../paint/atmosphere/rain.ts'
 import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { TypePlan } from '../type/plan.ts'
+import { inPalette } from '../type/surfaces/in-palette.ts'
 import { palettes } from './dark-forest/palettes.ts'
 import { paintSetting } from './dark-forest/settings.ts'
 import type { Family, Scene } from './family.ts'
@@ -40,7 +41,10 @@ const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
     leading: 0.92,
     gap: 40,
     minor: { scale: 0.44, rules: true },
-    effect: { worn: heavy.has(pairing.title) ? 0.26 : 0.13, shadow: { colour: palette.deep, blur: 0.16, alpha: 0.7 } },
+    effect:
+      layout === 'lake'
+        ? inPalette(palette, 'smoke', { colour: palette.ink, second: palette.soft })
+        : { worn: heavy.has(pairing.title) ? 0.26 : 0.13, shadow: { colour: palette.deep, blur: 0.16, alpha: 0.7 } },
   } as const
   const subtitle = {
     kind: 'line',

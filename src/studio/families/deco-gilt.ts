@@ -1,7 +1,10 @@
 // Deco gilt: the jazz age in gilding and enamel, with stepped frames, fans, towers and a hero set like a jewel.
 import { isElectronic, isFirm, isHomely, isSpaceborne, sizeOf } from '../motifs/suits.ts'
+import { mix } from '../colour/colour.ts'
+import { metalColour } from '../paint/materials/metal.ts'
 import { decoRule } from '../paint/ornament/dividers.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'
+import { inPalette } from '../type/surfaces/in-palette.ts'
 import { palettes } from './deco-gilt/palettes.ts'
 import { isBroad, paintFan, paintPanel, paintPortal, paintSkyline } from './deco-gilt/panels.ts'
 import type { Design, Family, Scene } from './family.ts'
@@ -20,7 +23,13 @@ const planType = (scene: Scene): TypePlan => {
     leading: 0.94,
     minor: { scale: 0.4, rules: true },
     ink,
-    effect: foil,
+    effect:
+      layout === 'fan'
+        ? inPalette(palette, 'prism', {
+            colour: mix(metalColour(palette.metal), palette.light, 0.35),
+            second: palette.mid,
+          })
+        : foil,
     gap: 44,
   }
   const rule: Item = {

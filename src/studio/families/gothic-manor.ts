@@ -39,7 +39,7 @@ const titleStack = ({ w, h, palette, pairing, layout }: Scene): Stack => {
         kind: 'title',
         face: pairing.title,
         case: 'upper',
-        lockup: 'block',
+        lockup: layout === 'gate' ? 'initial' : 'block',
         minor: { scale: 0.45 },
         tracking: isSerif ? 0.01 : 0,
         maxSize: 640,

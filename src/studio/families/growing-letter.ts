@@ -28,7 +28,7 @@ const planType = (scene: Scene): TypePlan => {
         lineIn(scene, 'subtitle', 82, ink, { maxLines: 5 }),
       ]),
       stackIn(boxIn(scene, 0, isBroad(scene) ? 0.58 : 0.6, 1, 1), 'left', 'bottom', [
-        titleIn(scene, ink, { maxSize: 470, leading: 0.86, tracking: -0.02, gap: 56 }),
+        titleIn(scene, ink, { isAsDrawn: true, maxSize: 470, leading: 0.86, tracking: -0.02, gap: 56 }),
         lineIn(scene, 'author', 104, seenOn(ground, [accent, ink], 62), { maxLines: 2 }),
       ]),
     ],

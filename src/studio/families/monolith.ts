@@ -3,6 +3,7 @@
 import { mix } from '../colour/colour.ts'
 import { isFirm, isNoble } from '../motifs/suits.ts'
 import type { TypePlan } from '../type/plan.ts'
+import { inPalette } from '../type/surfaces/in-palette.ts'
 import type { Family, Scene } from './family.ts'
 import { sideOf } from './monolith/architecture.ts'
 import { compositions, slab } from './monolith/compositions.ts'
@@ -24,6 +25,9 @@ const planType = (scene: Scene): TypePlan => {
     leading: 0.9,
     gap: 44,
     minor: { scale: 0.42 },
+    ...(layout === 'bridge'
+      ? { effect: inPalette(palette, 'rust', { colour: palette.ink, second: mix(palette.accent, '#8a4420', 0.6) }) }
+      : {}),
   } as const
   const subtitle = {
     kind: 'line',

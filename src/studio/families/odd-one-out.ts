@@ -39,6 +39,7 @@ const planType = (scene: Scene): TypePlan => {
       ),
       stackIn(boxIn(scene, 0, 0.2, 1, isBroad(scene) ? 0.72 : 0.74), align, 'middle', [
         titleIn(scene, speaking(deep, ground, palette), {
+          isAsDrawn: true,
           case: 'upper',
           maxSize: 330,
           leading: 1.12,

@@ -36,7 +36,7 @@ const planType = (scene: Scene): TypePlan => {
         lineIn(scene, 'subtitle', 82, ink, { maxWidth: scene.w * 0.7 }),
       ]),
       stackIn(boxIn(scene, 0, 0.17, 0.97, isBroad(scene) ? 0.6 : 0.56), align, 'top', [
-        titleIn(scene, ink, { maxSize: 410, leading: 1.08, tracking: -0.015 }),
+        titleIn(scene, ink, { isAsDrawn: true, maxSize: 410, leading: 1.08, tracking: -0.015 }),
       ]),
       stackIn(boxIn(scene, 0, 0.88, 1, 1), align, 'bottom', [
         lineIn(scene, 'author', 100, speaking(light, deep, palette), { maxLines: 2 }),

@@ -6,6 +6,7 @@ import { isHomely, isOfKind, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Easel } from '../paint/easel.ts'
 import type { Effect } from '../type/effects/effect.ts'
 import type { Stack, TitleItem, TypePlan } from '../type/plan.ts'
+import { inPalette } from '../type/surfaces/in-palette.ts'
 import type { Design, Family, Scene } from './family.ts'
 import { paintDrips } from './scratched-title/drips.ts'
 import { palettes } from './scratched-title/palettes.ts'
@@ -64,7 +65,12 @@ const titleItem = (scene: Scene): TitleItem => {
     maxSize: 900,
     leading: 0.8,
     ink,
-    effect: layout === 'bled' ? { worn: 0.12 } : layout === 'gashes' ? { worn: 0.2 } : clawed(scene, ink, cut),
+    effect:
+      layout === 'bled'
+        ? inPalette(palette, 'dripping', { colour: ink })
+        : layout === 'gashes'
+          ? { worn: 0.2 }
+          : clawed(scene, ink, cut),
   }
 }
 

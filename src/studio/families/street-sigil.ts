@@ -13,6 +13,7 @@ import {
   sizeOf,
 } from '../motifs/suits.ts'
 import type { TypePlan } from '../type/plan.ts'
+import { inPalette } from '../type/surfaces/in-palette.ts'
 import type { Family, Scene } from './family.ts'
 import { palettes } from './street-sigil/palettes.ts'
 import { compose } from './street-sigil/scenes.ts'
@@ -34,6 +35,8 @@ const planType = ({ pairing, palette, layout, ...sheet }: Scene): TypePlan => {
     effect: {
       glow: { colour: palette.accent, blur: 0.2, strength: 0.6 },
       shadow: { colour: palette.deep, blur: 0.18, alpha: 0.85 },
+      // Sprayed on the wall that it stands on.
+      ...(layout === 'wall' ? inPalette(palette, 'stencil', { colour: palette.ink }) : {}),
     },
   } as const
   const subtitle = {

@@ -1,9 +1,11 @@
 // Swiss grid: flat geometry on a strict grid with a left-set grotesque, after the posters of Zurich and Basel.
+import { seenOn } from '../compositions/inks.ts'
 import { isBuilding, isNoble, isOneThing, sizeOf } from '../motifs/suits.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { asGround, inkOn, readableGround } from '../paint/flat-tones.ts'
 import type { Item, TypePlan } from '../type/plan.ts'
 import type { SetType } from '../type/set-type.ts'
+import { inPalette } from '../type/surfaces/in-palette.ts'
 import type { Design, Family, Scene } from './family.ts'
 import {
   baseColour,
@@ -53,6 +55,14 @@ const planType = (scene: Scene, ground: string): TypePlan => {
     leading: 0.92,
     maxSize: 560,
     ink,
+    ...(layout === 'arcs'
+      ? {
+          effect: inPalette(palette, 'hollows', {
+            colour: ink,
+            second: seenOn(ground, [palette.accent, palette.counter, palette.mid]),
+          }),
+        }
+      : {}),
     gap: 70,
   }
   const subtitle: Item = {

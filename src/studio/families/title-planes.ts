@@ -31,6 +31,7 @@ const planType = (scene: Scene): TypePlan => {
       ]),
       stackIn(boxIn(scene, 0, 0.12, 1, layout === 'deep' ? 0.7 : 0.74), align, 'bottom', [
         titleIn(scene, pale, {
+          isAsDrawn: true,
           lockup: 'block',
           case: 'upper',
           leading: 0.6,

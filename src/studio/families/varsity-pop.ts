@@ -40,6 +40,7 @@ const planType = (scene: Scene): TypePlan => {
     leading: 0.98,
     gap: 54,
     minor: { scale: 0.45 },
+    ...(layout === 'burst' ? {} : { bend: layout === 'court' ? ('arc' as const) : ('rise' as const) }),
     effect: {
       extrude: { colour: layout === 'court' ? courtBlock(palette) : edge, depth: 0.075 },
       ...(layout === 'court' ? {} : { outline: { colour: edge, width: 0.045 } }),

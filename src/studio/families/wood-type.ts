@@ -152,7 +152,12 @@ export const woodType: Family = {
         fill: inkOf(scene),
         ink: speaking(deep, ground, scene.palette),
         inset: 0.05,
-        title: { leading: 0.55, maxSize: 900, minor: { scale: 0.44, rules: true } },
+        title: {
+          leading: 0.55,
+          maxSize: 900,
+          minor: { scale: 0.44, rules: true },
+          ...(scene.layout === 'foot' ? { bend: 'dome' } : {}),
+        },
         author: { size: 126, tracking: 0.03 },
       }),
       back: (easel, type) => paintBack(easel, scene, type),

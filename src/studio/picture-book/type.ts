@@ -24,12 +24,21 @@ const effectOf = ({ ink, top, rim, block, depth = 0.07, glow, shadow }: Letterin
   ...(shadow ? { shadow: { colour: shadow, blur: 0.12, drop: 0.05, alpha: 0.65 } } : {}),
 })
 
-export const titleItem = ({ pairing }: Scene, lettering: Lettering, more: Partial<TitleItem> = {}): TitleItem => ({
+/** How titles dance: most of them, as the seed throws it. */
+const dances = ['arc', 'dome', 'flag', 'bulge', null] as const
+
+const danceOf = ({ random }: Scene): Pick<TitleItem, 'bend'> => {
+  const bend = random.sub('dance of the title').pick(dances)
+  return bend === null ? {} : { bend }
+}
+
+export const titleItem = (scene: Scene, lettering: Lettering, more: Partial<TitleItem> = {}): TitleItem => ({
   kind: 'title',
   lockup: 'block',
-  face: pairing.title,
+  face: scene.pairing.title,
   case: 'as-given',
   ink: lettering.ink,
+  ...danceOf(scene),
   maxSize: 560,
   maxLines: 5,
   leading: 0.94,

@@ -48,9 +48,23 @@ export interface Face {
   readonly tracking: number
   /** Line distance in em for mixed case on several lines. */
   readonly leading: number
+  /** How much taller than drawn its capitals bear to be set. */
+  readonly tallest: number
   /** The scripts in which the face is well drawn, its home first; empty for faces of signs. */
   readonly scripts: readonly Script[]
   readonly hanForms: HanForms | null
+}
+
+/** Of faces of which nothing else is known: stems bear more than curves, and joined hands nothing. */
+const tallestOf: Readonly<Record<Look, number>> = {
+  sans: 1.4,
+  slab: 1.35,
+  serif: 1.28,
+  display: 1.25,
+  mono: 1.15,
+  script: 1,
+  hand: 1,
+  blackletter: 1,
 }
 
 const facesOf = (family: Family<FaceId>): Face[] =>
@@ -64,6 +78,8 @@ const facesOf = (family: Family<FaceId>): Face[] =>
     setsCapitals: family.setsCapitals,
     tracking: cut.tracking ?? family.tracking,
     leading: family.leading,
+    // Slanted letters that are made taller slant less.
+    tallest: cut.italic === true ? 1 : (family.tallest ?? tallestOf[family.look]),
     scripts: family.scripts,
     hanForms: family.hanForms ?? null,
   }))

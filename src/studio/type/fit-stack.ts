@@ -3,9 +3,11 @@ import { union } from '../paint/boxes.ts'
 import type { Box } from '../paint/easel.ts'
 import { fitLine } from './fit-line.ts'
 import { fitTitle } from './fit-title.ts'
+import { bentRuns } from './lockups/bent-runs.ts'
 import type { LockedLine, Lockup } from './lockups/lockup.ts'
 import { measure } from './measure.ts'
 import type { Item, OrnamentItem, Stack, TypeRole } from './plan.ts'
+import { isSeriesLine } from './series.ts'
 import type { Run, SetItem, SetStack } from './set-type.ts'
 import { swashed } from './swashes.ts'
 import type { Texts } from './texts.ts'
@@ -37,6 +39,23 @@ const present = (items: readonly Item[], texts: Texts): Item[] => {
     return items.slice(0, at).some(hasText) && next !== undefined && items.slice(at + 1).some(hasText)
   })
 }
+
+/** Letter spacing and size of the line that tells a series, beside those that its template gives a subtitle. */
+const series = { tracking: 0.12, size: 0.88 } as const
+
+/** A subtitle that is the line of a series is set as one: spaced capitals, somewhat smaller. */
+const asSeries = (item: Item, texts: Texts): Item =>
+  isSeries(item, texts) && item.kind === 'line'
+    ? {
+        ...item,
+        ...(item.isCaseAsked === true ? {} : { case: 'upper' }),
+        tracking: Math.max(series.tracking, item.tracking ?? 0),
+        size: item.size * series.size,
+      }
+    : item
+
+const isSeries = (item: Item, texts: Texts): boolean =>
+  item.kind === 'line' && item.role === 'subtitle' && isSeriesLine(texts.subtitle ?? '')
 
 const gapsOf = (items: readonly Item[]): number => items.slice(0, -1).reduce((sum, item) => sum + (item.gap ?? 0), 0)
 
@@ -80,11 +99,12 @@ const fitItems = (items: readonly Item[], texts: Texts, box: Box): Fitted[] =>
 
 const shares = { left: 0, center: 0.5, right: 1 } as const
 
-/** `share`: how much of the room beside the line is left of it. */
-const placeRun = (line: LockedLine, top: number, box: Box, share: number): Run => {
+/** `share`: how much of the room beside the line is left of it; `block`: how wide all lines are that stand side by side. */
+const placeRun = (line: LockedLine, top: number, box: Box, share: number, block: number | undefined): Run => {
   const ink = measure(line.text, line.face, line.tracking)
+  const { stretch = 1 } = line
   const width = ink.width * line.size
-  const left = box.x + (box.w - width) * share
+  const left = box.x + (box.w - (block ?? width)) * share + (line.left ?? 0)
   const baseline = top + line.baseline
   return {
     text: line.text,
@@ -95,10 +115,11 @@ const placeRun = (line: LockedLine, top: number, box: Box, share: number): Run =
     baseline,
     box: {
       x: left,
-      y: baseline - ink.ascent * line.size,
+      y: baseline - ink.ascent * line.size * stretch,
       w: width,
-      h: (ink.ascent + ink.descent) * line.size,
+      h: (ink.ascent + ink.descent) * line.size * stretch,
     },
+    ...(stretch === 1 ? {} : { stretch }),
   }
 }
 
@@ -115,7 +136,7 @@ const crosses = (swept: Box, { box, size }: Run): boolean =>
 
 /** The run with the swashes of its face, unless one would leave the room for type or run through another line. */
 const withSwashes = (run: Run, others: readonly Run[], box: Box): Run => {
-  const shaped = run.tracking === 0 ? swashed(run.text, run.face) : null
+  const shaped = run.tracking === 0 && run.stretch === undefined ? swashed(run.text, run.face) : null
   if (shaped === null) return run
   const { ink } = shaped
   const reach = box.w * mostHanging
@@ -160,11 +181,16 @@ const setOne = ({ item, lockup }: Fitted, top: number, stack: Stack): SetItem | 
   if (!lockup || lockup.lines.length === 0) return null
   const stagger = item.kind === 'title' ? item.stagger : undefined
   const plain = lockup.lines.map((line, at) =>
-    placeRun(line, top, stack.box, stagger?.[at % stagger.length] ?? shares[stack.align]),
+    placeRun(line, top, stack.box, stagger?.[at % stagger.length] ?? shares[stack.align], lockup.width),
   )
-  const runs =
-    item.kind === 'title' && item.swashes === true ? plain.map((run) => withSwashes(run, plain, stack.box)) : plain
-  const ruled = item.kind === 'title' && item.minor?.rules === true && stack.align === 'center'
+  const { bend } = lockup
+  const isSwashed = item.kind === 'title' && item.swashes === true && bend === undefined
+  const runs = bend
+    ? bentRuns(plain, bend, stack.box)
+    : isSwashed
+      ? plain.map((run) => withSwashes(run, plain, stack.box))
+      : plain
+  const ruled = item.kind === 'title' && item.minor?.rules === true && stack.align === 'center' && bend === undefined
   return {
     kind: 'lines',
     role: item.kind === 'title' ? 'title' : item.role,
@@ -179,17 +205,18 @@ const setOne = ({ item, lockup }: Fitted, top: number, stack: Stack): SetItem | 
 
 /** Null when none of the stack's items has a text. */
 export const fitStack = (stack: Stack, texts: Texts): SetStack | null => {
-  const fitted = fitItems(present(stack.items, texts), texts, stack.box)
+  const items = present(stack.items, texts).map((item) => asSeries(item, texts))
+  const fitted = fitItems(items, texts, stack.box)
   const height = heightOf(fitted)
   const room = Math.max(0, stack.box.h - height)
   let top = stack.box.y + (stack.anchor === 'top' ? 0 : stack.anchor === 'middle' ? room / 2 : room)
-  const items: SetItem[] = []
+  const placed: SetItem[] = []
   for (const each of fitted) {
     const set = setOne(each, top, stack)
-    if (set) items.push(set)
+    if (set) placed.push(set)
     top += each.height + (each.item.gap ?? 0)
   }
-  const lines = items.filter((item) => item.kind === 'lines')
+  const lines = placed.filter((item) => item.kind === 'lines')
   if (lines.length === 0) return null
-  return { items, filled: union(lines.map(({ box }) => box)), tilt: stack.tilt ?? 0, backing: stack.backing }
+  return { items: placed, filled: union(lines.map(({ box }) => box)), tilt: stack.tilt ?? 0, backing: stack.backing }
 }

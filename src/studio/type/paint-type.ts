@@ -1,8 +1,9 @@
 // Paints settled type on the sheet: scrims first, then every item with its effect.
+import { withAlpha } from '../colour/colour.ts'
 import { middleOf } from '../paint/boxes.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { paintItem } from './effects/paint-item.ts'
-import type { Scrim } from './legibility/scrim.ts'
+import type { Label, Scrim, Veil } from './legibility/scrim.ts'
 import type { SettledType } from './legibility/settle.ts'
 import type { SetStack } from './set-type.ts'
 
@@ -22,21 +23,40 @@ export const paintBackings = (easel: Easel, stacks: readonly SetStack[]): void =
     tilted(easel, stack.filled, stack.tilt, () => stack.backing?.(easel, stack.filled, stack.items))
 }
 
+/** Shares of a fade, and how much of the veil is there: soft at both ends, or an edge would be seen. */
+const fades = [
+  [0, 0],
+  [0.25, 0.1],
+  [0.5, 0.42],
+  [0.75, 0.82],
+  [1, 1],
+] as const
+
+const paintVeil = ({ ctx, extent }: Easel, { colour, alpha, from, to, above, below }: Veil): void => {
+  const [top, foot] = [from - above, to + below]
+  const gradient = ctx.createLinearGradient(0, top, 0, foot)
+  const high = Math.max(1, foot - top)
+  for (const [share, strength] of fades) {
+    if (above > 0) gradient.addColorStop((share * above) / high, withAlpha(colour, alpha * strength))
+    if (below > 0) gradient.addColorStop(1 - (share * below) / high, withAlpha(colour, alpha * strength))
+  }
+  if (above === 0) gradient.addColorStop(0, withAlpha(colour, alpha))
+  if (below === 0) gradient.addColorStop(1, withAlpha(colour, alpha))
+  ctx.fillStyle = gradient
+  const start = above === 0 ? extent.y : top
+  const end = below === 0 ? extent.y + extent.h : foot
+  ctx.fillRect(extent.x, start, extent.w, end - start)
+}
+
+const paintLabel = (easel: Easel, label: Label): void =>
+  tilted(easel, label.around, label.tilt, () => {
+    const { ctx } = easel
+    ctx.fillStyle = withAlpha(label.colour, label.alpha)
+    for (const { x, y, w, h } of label.boxes) ctx.fillRect(x, y, w, h)
+  })
+
 const paintScrim = (easel: Easel, scrim: Scrim): void =>
-  tilted(easel, scrim.around, scrim.tilt, () =>
-    easel.soft(
-      scrim.blur,
-      (ctx) => {
-        ctx.fillStyle = scrim.colour
-        for (const { x, y, w, h } of scrim.boxes) {
-          ctx.beginPath()
-          ctx.roundRect(x, y, w, h, Math.min(w, h) / 2)
-          ctx.fill()
-        }
-      },
-      { alpha: scrim.alpha },
-    ),
-  )
+  scrim.kind === 'veil' ? paintVeil(easel, scrim) : paintLabel(easel, scrim)
 
 export const paintType = (easel: Easel, type: SettledType): void => {
   for (const scrim of type.scrims) paintScrim(easel, scrim)

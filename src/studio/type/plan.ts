@@ -4,6 +4,7 @@ import type { Colour } from '../colour/colour.ts'
 import type { Box, Context } from '../paint/easel.ts'
 import type { Effect } from './effects/effect.ts'
 import type { FaceId } from './faces.ts'
+import type { BendName } from './lockups/bends.ts'
 import type { Backing } from './set-type.ts'
 
 export type { TypeRole } from './set-type.ts'
@@ -24,8 +25,15 @@ export interface Style {
 
 export interface TitleItem extends Style {
   readonly kind: 'title'
-  /** `even`: one size, balanced lines. `block`: every line fills the width, small words small. */
-  readonly lockup: 'even' | 'block'
+  /**
+   * `even`: one size, balanced lines. `block`: every line fills the width, small words small. `initial`: the first letter of a
+   * short title is as high as all its lines; long ones are blocks.
+   */
+  readonly lockup: 'even' | 'block' | 'initial'
+  /** Things stand on its letters or lie between its lines: never set taller than drawn. */
+  readonly isAsDrawn?: boolean
+  /** The curve that the whole block is bent along, where its letters can be. */
+  readonly bend?: BendName
   /** The largest size in units. */
   readonly maxSize?: number
   readonly maxLines?: number
@@ -51,6 +59,8 @@ export interface LineItem extends Style {
   /** Larger or smaller than the family would set it. */
   readonly scale?: number
   readonly maxLines?: number
+  /** An edit has said in which case it is set. */
+  readonly isCaseAsked?: boolean
   /** No wider than this, in units, however wide the box is. */
   readonly maxWidth?: number
 }

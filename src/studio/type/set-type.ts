@@ -3,6 +3,7 @@ import type { Colour } from '../colour/colour.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
 import type { Effect } from './effects/effect.ts'
 import type { FaceId } from './faces.ts'
+import type { Bend } from './lockups/bends.ts'
 
 export type TypeRole = 'title' | 'subtitle' | 'author' | 'year'
 
@@ -19,6 +20,9 @@ export interface Run {
   readonly box: Box
   /** Whether it is set with the swashes of its face. */
   readonly hasSwashes?: boolean
+  /** How much taller its letters are than they are drawn. */
+  readonly stretch?: number
+  readonly bend?: Bend
 }
 
 export interface SetLines {

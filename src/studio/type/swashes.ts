@@ -1,11 +1,9 @@
 // Swashes: alternate letters that a face has for the beginning and the end of a line, shaped with its OpenType features, as the canvas
 // knows none of them.
-import { readFileSync } from 'node:fs'
 import { Path2D } from '@napi-rs/canvas'
-import { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs'
 import { covers } from './coverage.ts'
 import type { FaceId } from './faces.ts'
-import { fontPath } from './font-files.ts'
+import { glyphsOf, type Shaping } from './glyphs.ts'
 import type { Ink } from './measure.ts'
 import { scriptsIn } from './scripts.ts'
 
@@ -32,55 +30,25 @@ export interface Swashed {
   readonly ink: Ink
 }
 
-interface Shaper {
-  readonly font: Font
-  readonly em: number
-}
-
-const shapers = new Map<FaceId, Shaper>()
-
-const shaperOf = (face: FaceId): Shaper => {
-  const known = shapers.get(face)
-  if (known) return known
-  const file = new Face(new Blob(readFileSync(fontPath(face))))
-  const shaper = { font: new Font(file), em: file.upem }
-  shapers.set(face, shaper)
-  return shaper
-}
-
 const letter = /\p{L}/u
 
-const featuresFor = (text: string, { first, last }: Alternates): Feature[] => {
+type Features = NonNullable<Shaping['features']>
+
+const featuresFor = (text: string, { first, last }: Alternates): Features => {
   const ends = [...text.matchAll(/\p{L}/gu)].map(({ index }) => index)
   const [from, to] = [ends[0], ends.at(-1)]
-  const features: Feature[] = []
-  if (first && from !== undefined) features.push(new Feature(first, 1, from, from + 1))
-  // A letter before a mark of punctuation has no room for its tail.
-  if (last && to !== undefined && to === text.length - 1) features.push(new Feature(last, 1, to, to + 1))
-  return features
+  return [
+    ...(first && from !== undefined ? [[first, from, from + 1] as const] : []),
+    // A letter before a mark of punctuation has no room for its tail.
+    ...(last && to !== undefined && to === text.length - 1 ? [[last, to, to + 1] as const] : []),
+  ]
 }
 
 const shapeAnew = (text: string, face: FaceId, alternates: Alternates): Swashed => {
-  const { font, em } = shaperOf(face)
-  const buffer = new Buffer()
-  buffer.addText(text)
-  buffer.guessSegmentProperties()
-  shape(font, buffer, featuresFor(text, alternates))
-  const [infos, places] = [buffer.getGlyphInfos(), buffer.getGlyphPositions()]
+  const { em, placed } = glyphsOf({ text, face, features: featuresFor(text, alternates) })
   const path = new Path2D()
-  let pen = 0
-  infos.forEach(({ codepoint }, at) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = places[at] ?? {}
-    path.addPath(new Path2D(font.glyphToPath(codepoint)), {
-      a: 1 / em,
-      b: 0,
-      c: 0,
-      d: -1 / em,
-      e: (pen + xOffset) / em,
-      f: -yOffset / em,
-    })
-    pen += xAdvance
-  })
+  for (const glyph of placed)
+    path.addPath(new Path2D(glyph.path), { a: 1 / em, b: 0, c: 0, d: -1 / em, e: glyph.x / em, f: -glyph.y / em })
   const [left, top, right, bottom] = path.computeTightBounds()
   return { path, ink: { left: -left, right, ascent: -top, descent: bottom, width: right - left } }
 }

@@ -1,6 +1,7 @@
 // Draws the letters of a set item with whatever fill or stroke style the context has.
 import type { Path2D } from '@napi-rs/canvas'
 import type { Context } from '../paint/easel.ts'
+import { outlineOf } from './outline.ts'
 import type { Run, SetItem } from './set-type.ts'
 import { swashed } from './swashes.ts'
 import { useFont } from './use-font.ts'
@@ -23,7 +24,9 @@ export const traceItem = (ctx: Context, item: SetItem): void => {
     return
   }
   for (const run of item.runs) {
-    if (traceSwashes(ctx, run, (path) => ctx.fill(path))) continue
+    const outline = outlineOf(run)
+    if (outline !== null) ctx.fill(outline)
+    if (outline !== null || traceSwashes(ctx, run, (path) => ctx.fill(path))) continue
     useFont(ctx, run)
     ctx.fillText(run.text, run.x, run.baseline)
   }
@@ -34,8 +37,11 @@ export const traceItem = (ctx: Context, item: SetItem): void => {
 export const strokeItem = (ctx: Context, item: SetItem, width: number): void => {
   if (item.kind === 'ornament') return
   ctx.lineJoin = 'round'
-  ctx.lineWidth = width
   for (const run of item.runs) {
+    ctx.lineWidth = width
+    const outline = outlineOf(run)
+    if (outline !== null) ctx.stroke(outline)
+    if (outline !== null) continue
     const isDone = traceSwashes(ctx, run, (path) => {
       ctx.lineWidth = width / run.size
       ctx.stroke(path)

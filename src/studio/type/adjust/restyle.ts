@@ -6,6 +6,7 @@ import { metalColour } from '../../paint/materials/metal.ts'
 import type { Effect, Filling } from '../effects/effect.ts'
 import { type FaceId, faces, findFace } from '../faces.ts'
 import type { LineItem, Style, TitleItem } from '../plan.ts'
+import { treated } from '../treatments/treat.ts'
 
 const knownFace = (id: string): FaceId | null => faces.find((face) => face.id === id)?.id ?? null
 
@@ -28,9 +29,12 @@ const inColour = (fill: Filling | undefined, colour: Colour | null): Filling | u
   return { kind: 'lit', colour, letters: { ...letters, stuff: { ...letters.stuff, colour } } }
 }
 
+/** What surrounds letters stays with those that are only printed otherwise; what is made of a stuff brings its own. */
+const madeOf = (own: Effect, made: Effect): Effect => (made.fill === undefined ? { ...own, ...made } : made)
+
 const effectOf = (effect: Effect, ink: Colour, adjustment: TypeAdjustment, palette: Palette): Effect => {
   const { colour, metal, shadow, outline, glow, flat, edge: asked, shade } = adjustment
-  const { fill, shadow: cast, outline: edge, glow: shine, worn, extrude } = effect
+  const { fill, shadow: cast, outline: edge, glow: shine, worn, extrude, onPale } = effect
   const filling = metal !== null ? ({ kind: 'foil', metal } as const) : flat ? undefined : inColour(fill, colour)
   // Both at once are asked for to be read: the edge and the shadow are of the other lightness than the letters.
   const forReading = outline === true && shadow === true
@@ -60,7 +64,9 @@ const effectOf = (effect: Effect, ink: Colour, adjustment: TypeAdjustment, palet
       : glow === null && !flat
         ? shine
         : undefined
+  const pale = onPale && { ink: onPale.ink, effect: effectOf(onPale.effect, onPale.ink, adjustment, palette) }
   return {
+    ...(pale === undefined || metal !== null || flat ? {} : { onPale: pale }),
     ...(filling === undefined ? {} : { fill: filling }),
     ...(outlined === undefined ? {} : { outline: outlined }),
     ...(dropped === undefined ? {} : { shadow: dropped }),
@@ -78,12 +84,13 @@ const restyled = (style: Style, adjustment: TypeAdjustment, palette: Palette): S
   const wanted = adjustment.face === null ? style.face : (knownFace(adjustment.face) ?? style.face)
   // Joined hands have no line of capitals: who asks for capitals gets a face that has.
   const face = adjustment.case === 'upper' && !findFace(wanted).setsCapitals ? capitals : wanted
-  const told = colour ?? (metal === null ? style.ink : metalColour(metal))
+  const made = adjustment.treatment === null ? null : treated(adjustment.treatment, { ink: style.ink, colour, palette })
+  const told = colour ?? (metal === null ? (made?.ink ?? style.ink) : metalColour(metal))
   const { edge, outline } = adjustment
   // White letters with a white outline would be a blot: those whose ink nobody named give way to it.
   const isBlot = outline === true && edge !== null && Math.abs(lchOf(edge).l - lchOf(told).l) < leastStep
   const ink = isBlot && colour === null && metal === null ? plainEdgeOf(edge, palette) : told
-  const wished = colour !== null || metal !== null
+  const wished = colour !== null || metal !== null || made !== null
   // A spacing that suits one face does not suit another.
   const own = face === style.face ? style.tracking : undefined
   const base = own ?? (style.case === 'upper' || adjustment.case === 'upper' ? findFace(face).tracking : 0)
@@ -93,7 +100,13 @@ const restyled = (style: Style, adjustment: TypeAdjustment, palette: Palette): S
     ...(tracking !== 0 ? { tracking: base + tracking } : own === undefined ? {} : { tracking: own }),
     ink,
     ...(wished ? { wished } : {}),
-    effect: effectOf(style.effect ?? {}, ink, adjustment, palette),
+    effect: effectOf(
+      made === null ? (style.effect ?? {}) : madeOf(style.effect ?? {}, made.effect),
+      ink,
+      // The colour that was asked for is in the treatment already.
+      made === null ? adjustment : { ...adjustment, colour: null },
+      palette,
+    ),
     ...(style.gap === undefined ? {} : { gap: style.gap }),
   }
 }
@@ -102,7 +115,9 @@ const restyled = (style: Style, adjustment: TypeAdjustment, palette: Palette): S
 const isWritten = (face: FaceId): boolean => ['script', 'hand', 'blackletter'].includes(findFace(face).look)
 
 export const restyleTitle = (item: TitleItem, adjustment: TypeAdjustment, palette: Palette): TitleItem => {
-  const { tracking: _tracking, wished: _wished, ...rest } = item
+  const { tracking: _tracking, wished: _wished, bend: own, ...rest } = item
+  // What is set straight is not bent either.
+  const bend = adjustment.bend ?? (adjustment.tilt === 0 ? undefined : own)
   const style = restyled(item, adjustment, palette)
   const isOther = style.face !== item.face
   const { face: _minorFace, ...minor } = item.minor ?? {}
@@ -112,10 +127,16 @@ export const restyleTitle = (item: TitleItem, adjustment: TypeAdjustment, palett
     lockup: adjustment.even || (isOther && isWritten(style.face)) ? 'even' : item.lockup,
     ...(item.minor === undefined ? {} : { minor: isOther ? minor : item.minor }),
     ...(adjustment.lines === null ? {} : { lines: adjustment.lines }),
+    ...(bend === undefined ? {} : { bend }),
   }
 }
 
 export const restyleLine = (item: LineItem, adjustment: TypeAdjustment, palette: Palette): LineItem => {
   const { tracking: _tracking, wished: _wished, ...rest } = item
-  return { ...rest, ...restyled(item, adjustment, palette), scale: adjustment.scale }
+  return {
+    ...rest,
+    ...restyled(item, adjustment, palette),
+    scale: adjustment.scale,
+    ...(adjustment.case === null ? {} : { isCaseAsked: true }),
+  }
 }

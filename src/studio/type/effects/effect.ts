@@ -6,6 +6,8 @@ import type { Box, Easel } from '../../paint/easel.ts'
 import type { SurfaceFilling } from '../surfaces/surface-names.ts'
 
 export interface Effect {
+  /** How letters are on a pale ground, where they have other colours there. */
+  readonly onPale?: { readonly ink: Colour; readonly effect: Effect }
   /** Default: the ink. */
   readonly fill?: Filling
   /** 0 to 1: ink worn away, as on old posters. */

@@ -58,10 +58,12 @@ const smallFoil = 150
 const smallestOf = (item: SetItem): number =>
   item.kind === 'ornament' ? sizeOf(item) : Math.min(...item.runs.map(({ size }) => size))
 
-/** Units under which letters have no room for a surface. */
-const smallestSurface = 90
-/** Units under which letters have no room for light and shade. */
-const smallestLit = 105
+/** Units under which letters have no room for a surface, or for light and shade: the largest of a title, and its small words. */
+const smallestSurface = { great: 90, minor: 46 } as const
+const smallestLit = { great: 105, minor: 60 } as const
+
+const hasRoom = (item: SetItem, { great, minor }: { readonly great: number; readonly minor: number }): boolean =>
+  sizeOf(item) >= great && smallestOf(item) >= minor
 
 export const paintFilling = (easel: Easel, item: SetItem): void => {
   const { fill, worn = 0 } = item.effect
@@ -77,13 +79,13 @@ export const paintFilling = (easel: Easel, item: SetItem): void => {
     return
   }
   if (fill?.kind === 'surface') {
-    if (item.kind === 'ornament' || smallestOf(item) < smallestSurface)
+    if (item.kind === 'ornament' || !hasRoom(item, smallestSurface))
       inked(easel.ctx, { ...item, ink: fill.colour }, fill.colour)
     else paintSurface(easel, item, fill)
     return
   }
   if (fill?.kind === 'lit') {
-    if (smallestOf(item) < smallestLit) inked(easel.ctx, item, fill.colour)
+    if (!hasRoom(item, smallestLit)) inked(easel.ctx, item, fill.colour)
     else
       paintLitShape(easel, (ctx) => traceItem(ctx, item), item.box, sizeOf(item), {
         ...fill.letters,

@@ -9,6 +9,7 @@ export const epic = [
     setsCapitals: true,
     tracking: 0.06,
     leading: 1.08,
+    tallest: 1.4,
     scripts: ['latin'],
     cuts: [
       { id: 'cinzel-medium', file: 'Cinzel_500Medium.ttf', weight: 500, tracking: 0.1 },
@@ -30,6 +31,7 @@ export const epic = [
     setsCapitals: false,
     tracking: 0.02,
     leading: 1.12,
+    tallest: 1,
     scripts: ['latin'],
     cuts: [
       { id: 'cinzel-decorative', file: 'CinzelDecorative_400Regular.ttf', weight: 400 },

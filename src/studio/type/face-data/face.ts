@@ -83,6 +83,8 @@ export interface Family<Id extends string = string> {
   readonly tracking: number
   /** Line distance in em that suits mixed case on several lines. */
   readonly leading: number
+  /** How much taller than drawn its capitals bear to be set, where that differs from other faces of its look. */
+  readonly tallest?: number
   /** The scripts in which this family is well drawn, its home first; it may hold characters of others that are poor. */
   readonly scripts: readonly Script[]
   readonly hanForms?: HanForms

@@ -9,6 +9,7 @@ export const modern = [
     setsCapitals: true,
     tracking: 0.04,
     leading: 1.15,
+    tallest: 1.45,
     scripts: ['latin', 'greek', 'cyrillic'],
     cuts: [
       { id: 'inter-medium', file: 'Inter_500Medium.ttf', weight: 500, voices: ['modern', 'technical'], tracking: 0.1 },
@@ -54,6 +55,7 @@ export const modern = [
     setsCapitals: true,
     tracking: 0.01,
     leading: 1.05,
+    tallest: 1.5,
     scripts: ['latin'],
     cuts: [{ id: 'archivo-black', file: 'ArchivoBlack_400Regular.ttf', weight: 900 }],
   },

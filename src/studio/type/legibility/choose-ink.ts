@@ -126,28 +126,46 @@ const deep = 0.45
 /** Lc with which large letters in a deep colour are still read on the dark. */
 const ofDeep = 20
 
+/** Whether letters can be lighter or darker than they are: what is made of one colour can, foil and pictures cannot. */
+const isMovable = ({ fill }: Effect): boolean => !fill || fill.kind === 'surface' || fill.kind === 'lit'
+
+/** The effect in another ink. */
+const inInk = (effect: Effect, ink: Colour): Effect => {
+  const { fill } = effect
+  if (fill?.kind === 'surface') return { ...effect, fill: { ...fill, colour: ink } }
+  if (fill?.kind !== 'lit') return effect
+  const { letters } = fill
+  return {
+    ...effect,
+    fill: { ...fill, colour: ink, letters: { ...letters, stuff: { ...letters.stuff, colour: ink } } },
+  }
+}
+
 /** Keeps the colour that was asked for: a little lighter or darker, then a scrim, then an edge around the letters. */
 const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
   const { ink, effect } = item
   const required = requiredContrast(item) - forTheWish
   const wanted = fillColours(ink, effect)
   const isLight = luminanceOf(wanted[0] ?? ink) >= meanLuminance(grounds)
-  const near = effect.fill ? [] : nearInks(ink, isLight)
+  const near = isMovable(effect) ? nearInks(ink, isLight) : []
   const isDeep = isLight && lchOf(ink).l < deep && lchOf(ink).c >= 0.06 && requiredContrast(item) <= ofLarge
   const deepest = isDeep ? near.find((each) => worstContrast([each], grounds) >= ofDeep) : undefined
-  if (deepest) return { ink: deepest, effect, scrim: null }
+  if (deepest) return { ink: deepest, effect: inInk(effect, deepest), scrim: null }
   const last = near.at(-1)
   const moved =
     near.find((each) => worstContrast([each], grounds) >= required) ??
     (last && lchOf(last).c >= 0.06 && worstContrast([last], grounds) >= required + forTheWish - forTheColour
       ? last
       : undefined)
-  if (moved) return { ink: moved, effect, scrim: null }
+  if (moved) return { ink: moved, effect: inInk(effect, moved), scrim: null }
   // Gold is neither light nor dark: shade around it looks like foil, a pale glow looks cheap. Only dark letters need a lighter ground.
   const own = luminanceOf(wanted[0] ?? ink)
   const isPlain = contrast(own, meanLuminance(grounds)) >= plainly
   // Large dark letters on a full colour are read as they are; a pale haze would only soil it.
-  if (isPlain && !isLight && requiredContrast(item) <= ofLarge) return { ink: near.at(-1) ?? ink, effect, scrim: null }
+  if (isPlain && !isLight && requiredContrast(item) <= ofLarge) {
+    const darkest = near.at(-1) ?? ink
+    return { ink: darkest, effect: inInk(effect, darkest), scrim: null }
+  }
   const wantsShade = isPlain ? isLight : own > ofShaded
   const colour = wantsShade ? mix(palette.deep, '#000000', 0.5) : mix(palette.light, '#ffffff', 0.6)
   const alpha = scrimAlphas.find(
@@ -159,8 +177,19 @@ const wishedInking = (item: SetLines, grounds: readonly Rgb[], palette: Palette)
   return { ink, effect: { ...rest, outline: { colour, width } }, scrim: { colour, alpha: strongestUnderWish } }
 }
 
+/** Luminance from which a ground is pale. */
+const pale = 0.35
+
+/** Letters in the colours that they have on such a ground. */
+const onGround = (item: SetLines, grounds: readonly Rgb[]): SetLines => {
+  const { onPale, ...effect } = item.effect
+  const isPale = onPale !== undefined && meanLuminance(grounds) > pale
+  return isPale ? { ...item, ...onPale } : { ...item, effect }
+}
+
 const legibleInking = (wantedItem: SetLines, grounds: readonly Rgb[], palette: Palette): Inking => {
-  const item = isNoise(wantedItem) ? { ...wantedItem, effect: withoutFill(wantedItem.effect) } : wantedItem
+  const set = onGround(wantedItem, grounds)
+  const item = isNoise(set) ? { ...set, effect: withoutFill(set.effect) } : set
   const { ink, effect } = item
   const required = requiredContrast(item)
   const wanted = fillColours(ink, effect)
@@ -172,7 +201,7 @@ const legibleInking = (wantedItem: SetLines, grounds: readonly Rgb[], palette: P
   const legible = (start: Colour, towardsLight: boolean): Colour | undefined =>
     movedInks(start, towardsLight).find((each) => worstContrast([each], grounds) >= required)
 
-  const opposite = ground > 0.35 ? legible(palette.deep, false) : legible(palette.ink, true)
+  const opposite = ground > pale ? legible(palette.deep, false) : legible(palette.ink, true)
   // A filling cannot be moved in lightness: a mild scrim keeps it where that suffices, but dark letters on the dark would only soil it.
   const scrim = effect.fill ? scrimFor(item, wanted, grounds, palette) : null
   const isLost = opposite !== undefined && contrast(luminanceOf(wanted[0] ?? ink), ground) < plainly

@@ -1,6 +1,8 @@
-// A soft patch under type: the last resort where neither the ink nor the art gives enough contrast. Part of the type layer.
+// What is laid under type where neither its ink nor the art gives enough contrast, as a designer would: the ground deepens towards the edge
+// of the sheet that the line is near, a small line gets a label, a large one in the middle a band. Part of the type layer.
 import type { Colour } from '../../colour/colour.ts'
-import { grown } from '../../paint/boxes.ts'
+import { luminanceOf } from '../../colour/contrast.ts'
+import { grown, turned } from '../../paint/boxes.ts'
 import type { Box } from '../../paint/easel.ts'
 import type { SetLines, SetStack } from '../set-type.ts'
 
@@ -9,22 +11,96 @@ export interface ScrimInk {
   readonly alpha: number
 }
 
-export interface Scrim extends ScrimInk {
+/** Heights on the sheet between which it is full, and the lengths in which it fades above and below. */
+export interface Veil extends ScrimInk {
+  readonly kind: 'veil'
+  readonly from: number
+  readonly to: number
+  readonly above: number
+  readonly below: number
+}
+
+export interface Label extends ScrimInk {
+  readonly kind: 'label'
   readonly boxes: readonly Box[]
-  readonly blur: number
   readonly tilt: number
   /** What the tilt turns about. */
   readonly around: Box
 }
 
-export const scrimUnder = (item: SetLines, stack: SetStack, ink: ScrimInk): Scrim => {
-  const height = Math.max(...item.runs.map(({ box }) => box.h))
-  const blur = Math.max(18, Math.min(70, height * 0.4))
-  return {
-    ...ink,
-    boxes: item.runs.map(({ box }) => grown(box, blur * 1.4, blur * 0.8)),
-    blur,
-    tilt: stack.tilt,
-    around: stack.filled,
-  }
+export type Scrim = Veil | Label
+
+export interface Neighbour {
+  readonly box: Box
+  readonly ink: Colour
 }
+
+export interface UnderType {
+  readonly item: SetLines
+  readonly stack: SetStack
+  /** What else is set on the sheet. */
+  readonly others: readonly Neighbour[]
+  readonly sheet: { readonly h: number }
+}
+
+/** Shares of the height up to which a line is at the head, and from which it is at the foot. */
+const [atHead, atFoot] = [0.42, 0.58]
+/** Share of the height in which a veil fades. */
+const fading = 0.13
+/** Units under which letters are small. */
+const small = 115
+/** A label is a thing of its own: it hides what is behind it. */
+const leastOfLabel = 0.86
+
+const isDark = (colour: Colour): boolean => luminanceOf(colour) < 0.3
+
+/** Whether all type between the line and the edge can stand on the same veil. */
+const suits = (colour: Colour, others: readonly Neighbour[], from: number, to: number): boolean =>
+  others.every(({ box, ink }) => box.y + box.h < from || box.y > to || isDark(ink) !== isDark(colour))
+
+export const scrimUnder = ({ item, stack, others, sheet: { h } }: UnderType, ink: ScrimInk): Scrim => {
+  const seen = turned(item.box, stack.tilt)
+  const size = Math.max(...item.runs.map((run) => run.size))
+  const room = size * 0.3
+  const [top, foot] = [seen.y - room, seen.y + seen.h + room]
+  const middle = (seen.y + seen.h / 2) / h
+  const fade = h * fading
+  if (middle < atHead && suits(ink.colour, others, 0, foot + fade / 2))
+    return { ...ink, kind: 'veil', from: 0, to: foot, above: 0, below: fade }
+  if (middle > atFoot && suits(ink.colour, others, top - fade / 2, h))
+    return { ...ink, kind: 'veil', from: top, to: h, above: fade, below: 0 }
+  if (size < small)
+    return {
+      colour: ink.colour,
+      alpha: Math.max(leastOfLabel, ink.alpha),
+      kind: 'label',
+      boxes: item.runs.map(({ box }) => grown(box, size * 0.5, size * 0.3)),
+      tilt: stack.tilt,
+      around: stack.filled,
+    }
+  return { ...ink, kind: 'veil', from: top, to: foot, above: fade, below: fade }
+}
+
+/** Veils of one colour that meet are one, as strong as the strongest: two gradients over each other would be a stripe. */
+export const joinedScrims = (scrims: readonly Scrim[]): readonly Scrim[] =>
+  scrims.reduce<readonly Scrim[]>((all, next) => {
+    const met = all.find(
+      (one): one is Veil =>
+        one.kind === 'veil' &&
+        next.kind === 'veil' &&
+        one.colour === next.colour &&
+        one.from <= next.to &&
+        next.from <= one.to,
+    )
+    if (met === undefined || next.kind !== 'veil') return [...all, next]
+    const [upper, lower] = [met.from <= next.from ? met : next, met.to >= next.to ? met : next]
+    const joined: Veil = {
+      ...met,
+      alpha: Math.max(met.alpha, next.alpha),
+      from: upper.from,
+      above: upper.above,
+      to: lower.to,
+      below: lower.below,
+    }
+    return [...all.filter((one) => one !== met), joined]
+  }, [])

@@ -5,7 +5,7 @@ import type { Easel } from '../../paint/easel.ts'
 import type { SetItem, SetStack, SetType } from '../set-type.ts'
 import { chooseInk } from './choose-ink.ts'
 import { samplesBehind } from './samples.ts'
-import { type Scrim, scrimUnder } from './scrim.ts'
+import { joinedScrims, type Scrim, type ScrimInk, scrimUnder } from './scrim.ts'
 import { seenEffect } from './seen-effects.ts'
 
 export interface SettledType extends SetType {
@@ -14,7 +14,7 @@ export interface SettledType extends SetType {
 
 interface SettledItem {
   readonly item: SetItem
-  readonly scrim: Scrim | null
+  readonly scrim: ScrimInk | null
 }
 
 const settleItem = (item: SetItem, stack: SetStack, proof: Easel, palette: Palette): SettledItem => {
@@ -22,10 +22,7 @@ const settleItem = (item: SetItem, stack: SetStack, proof: Easel, palette: Palet
   const boxes = item.runs.map(({ box, size }) => turned(grown(box, size * 0.08), stack.tilt))
   const grounds = samplesBehind(proof, boxes)
   const { ink, effect, scrim } = chooseInk(item, grounds, palette)
-  return {
-    item: { ...item, ink, effect: seenEffect(effect, ink, grounds, palette) },
-    scrim: scrim && scrimUnder(item, stack, scrim),
-  }
+  return { item: { ...item, ink, effect: seenEffect(effect, ink, grounds, palette) }, scrim }
 }
 
 /** Ornaments wear the ink of the line above them, which was measured. */
@@ -42,9 +39,16 @@ export const settleType = (set: SetType, proof: Easel, palette: Palette): Settle
     stack,
     items: stack.items.map((item) => settleItem(item, stack, proof, palette)),
   }))
+  const lines = settled.flatMap(({ stack, items }) =>
+    items.flatMap(({ item, scrim }) => (item.kind === 'lines' ? [{ item, stack, scrim }] : [])),
+  )
+  const scrims = lines.flatMap(({ item, stack, scrim }) => {
+    const others = lines.filter((other) => other.item !== item).map(({ item: { box, ink } }) => ({ box, ink }))
+    return scrim === null ? [] : [scrimUnder({ item, stack, others, sheet: proof }, scrim)]
+  })
   return {
     ...set,
     stacks: settled.map(({ stack, items }) => ({ ...stack, items: matchOrnaments(items.map(({ item }) => item)) })),
-    scrims: settled.flatMap(({ items }) => items.map(({ scrim }) => scrim).filter((scrim) => scrim !== null)),
+    scrims: joinedScrims(scrims),
   }
 }

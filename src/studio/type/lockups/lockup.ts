@@ -1,5 +1,6 @@
 // A lock-up: lines of text with their sizes and places, before they are aligned in a stack.
 import type { FaceId } from '../faces.ts'
+import type { BendName } from './bends.ts'
 
 export interface LockedLine {
   readonly text: string
@@ -10,11 +11,19 @@ export interface LockedLine {
   readonly baseline: number
   /** A line of small words only, which may get rules at its sides. */
   readonly minor: boolean
+  /** How much taller its letters are than they are drawn. */
+  readonly stretch?: number
+  /** From the left of the block, where lines stand side by side; else each is aligned by itself. */
+  readonly left?: number
 }
 
 export interface Lockup {
   readonly lines: readonly LockedLine[]
+  /** As it is bent. */
   readonly height: number
+  readonly bend?: BendName
+  /** Of the block, where lines stand side by side. */
+  readonly width?: number
 }
 
 /** Of a text that has nothing to set: blank, or signs that no face has. */

@@ -31,7 +31,7 @@ export const comic: Surface = (letters) => {
 /** A broken signal: the colours part, and slices of each line have slipped. */
 export const glitch: Surface = (letters) => {
   const { easel, size, ink, second, deep, rows, random } = letters
-  const parted = size * 0.022
+  const parted = size * 0.02
   const shear = random.sub('slices')
   const draw = (colour: string, dx: number): void => inked(letters, easel.ctx, colour, dx, 0)
   easel.ctx.save()
@@ -44,7 +44,8 @@ export const glitch: Surface = (letters) => {
     let isSlipped = false
     for (let y = row.y - row.h * 0.1; y < row.y + row.h * 1.1; ) {
       const high = row.h * shear.between(0.05, 0.16)
-      const slip: number = !isSlipped && shear.chance(0.3) ? shear.between(-0.1, 0.1) * size : 0
+      // As far as a line is high, or small lines would fall apart.
+      const slip: number = !isSlipped && shear.chance(0.26) ? shear.between(-0.13, 0.13) * row.h : 0
       isSlipped = slip !== 0
       easel.ctx.save()
       easel.ctx.beginPath()

@@ -48,9 +48,9 @@ export const ice: Surface = (letters) => {
   const { noise } = easel
   const hanging = random.sub('icicles')
   const last = rows[rows.length - 1] ?? rows[0]
-  const drops = Array.from({ length: 26 }, () => ({
+  const drops = Array.from({ length: 20 }, () => ({
     x: last.x + hanging.next() * last.w,
-    long: size * (0.06 + 0.16 * hanging.next() ** 2),
+    long: size * (0.04 + 0.13 * hanging.next() ** 2),
     wide: size * (0.012 + 0.018 * hanging.next()),
   }))
   const hangs = hangingFrom(letters, drops)
@@ -150,10 +150,10 @@ export const dripping: Surface = (letters) => {
   const last = rows[rows.length - 1] ?? rows[0]
   const drops = hangingFrom(
     letters,
-    Array.from({ length: 13 }, () => ({
+    Array.from({ length: 15 }, () => ({
       x: last.x + running.next() * last.w,
-      long: size * (0.08 + 0.42 * running.next() ** 2),
-      wide: size * (0.011 + 0.009 * running.next()),
+      long: size * (0.1 + 0.5 * running.next() ** 2),
+      wide: size * (0.016 + 0.014 * running.next()),
     })),
   )
   const draw = (ctx: Context): void => {

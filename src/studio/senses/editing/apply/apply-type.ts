@@ -7,6 +7,7 @@ import type { TypeAdjustment } from '../../../direction/type-adjustment.ts'
 import { type Arranged, arrangedLine, lineOf } from '../../../press/changes-art.ts'
 import { faces } from '../../../type/faces.ts'
 import type { TypeRole } from '../../../type/plan.ts'
+import { treatments } from '../../../type/treatments/treatments.ts'
 import type { TypeChange } from '../wish.ts'
 import { chooseFace, hasOnlyCapitals, minuscules, uprightOf } from './choose-face.ts'
 import { fieldOf, withoutWords } from './cut-text.ts'
@@ -97,6 +98,8 @@ export const says = (role: TypeRole, change: TypeChange): readonly string[] => {
   if (change.tilt !== undefined) said.push(`${name} is set ${change.tilt === 0 ? 'upright' : 'at a slant'}`)
   if (change.even) said.push(`${name} is set in one size`)
   if (change.lines) said.push(`${name} is set on ${change.lines > 1 ? `${change.lines} lines` : 'one line'}`)
+  if (change.treatment) said.push(`${name} is ${treatments[change.treatment].said}`)
+  if (change.bend) said.push(`${name} is set along a curve`)
   if (change.flat) said.push(`${name} is in plain ink`)
   return said
 }
@@ -200,6 +203,9 @@ export const applyType = (draft: Draft, role: TypeRole, asked: TypeChange): Draf
     ...(metal === undefined
       ? {}
       : { metal: metal !== null && change.colour === undefined ? palette.metal : metal, flat: false }),
+    ...(change.treatment === undefined ? {} : { metal: null, flat: false }),
+    ...(metal !== undefined || change.flat === true ? { treatment: null } : {}),
+    ...(change.tilt === 0 ? { bend: null } : {}),
     ...(change.hidden === undefined ? { hidden: false } : {}),
     ...(change.colour === undefined ? {} : { inkOf: null }),
   }
