@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { ConceptPeople } from '../../../src/contract/concept.ts'
 import { eras } from '../../../src/contract/concept-vocabulary.ts'
+import { asCast, withPersonChange } from '../../../src/studio/direction/people-changes.ts'
 import { castPeople } from '../../../src/studio/figures/casting/cast.ts'
 import { childOutfits, coatsOf, cutsAt, usualOutfits } from '../../../src/studio/figures/casting/clothes.ts'
 import { allPeoples } from '../../../src/studio/figures/casting/peoples.ts'
@@ -74,6 +75,22 @@ describe('dress', () => {
     assert.deepEqual(cutsAt(['suit', 'frock-coat'], 'victorian'), ['frock-coat'])
     assert.deepEqual(cutsAt(['suit', 'frock-coat'], 'now'), ['suit'])
     assert.deepEqual(cutsAt(['hoodie'], 'medieval'), ['hoodie'])
+  })
+
+  it('is what an edit asks for by name, whatever the time', () => {
+    const casting = {
+      people: people('a Japanese man'),
+      era: 'medieval',
+      season: null,
+      weather: null,
+      mood: 'tender',
+      seed: 1,
+      prop: null,
+    } as const
+    const [before] = castPeople(casting) ?? []
+    const [asked] = castPeople({ ...casting, changes: withPersonChange(asCast, 0, { dress: 'tuxedo' }) }) ?? []
+    assert.equal(asked?.person.outfit, 'tuxedo')
+    assert.equal(asked.person.wardrobe.colours.skin, before?.person.wardrobe.colours.skin)
   })
 
   it('is that of the people of a past time, and of today at feasts', () => {

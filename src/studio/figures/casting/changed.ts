@@ -32,7 +32,7 @@ export const changedRole = (role: Role, people: ConceptPeople, change: PersonCha
   if (change === undefined) return role
   const next = change.who === null ? role : asTold(role, change.who, people)
   // What is asked for by its name is worn, whatever a trade wears.
-  return change.dress === null ? next : { ...next, trade: null, people: null, dress: wordsOf(change.dress) }
+  return change.dress === null ? next : { ...next, trade: null, dress: wordsOf(change.dress), isAsked: true }
 }
 
 export const joinedRoles = (joined: readonly string[], people: ConceptPeople): readonly Role[] =>

@@ -70,7 +70,7 @@ const said = (role: Role, sex: Sex, time: Time, random: Random): Said | null => 
   const cuts = isSmall(role) ? garment.child : garment[sex]
   if (cuts === undefined) return null
   return {
-    outfit: pick(random, clothes.cutsAt(cuts, time)),
+    outfit: pick(random, clothes.cutsAt(role.isAsked ? cuts.slice(0, 1) : cuts, time)),
     main: garment.main ?? null,
     colour: colourBefore(told, garment.word),
   }

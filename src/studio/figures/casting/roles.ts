@@ -23,6 +23,8 @@ export interface Role {
   readonly words: readonly string[]
   /** What is said of their clothes. */
   readonly dress: readonly string[]
+  /** Whether an edit asks for them by name: then no time has another cut of them. */
+  readonly isAsked: boolean
 }
 
 /** More are drawn as so many. */
@@ -99,6 +101,7 @@ const rolesOf = (clause: Clause, people: ConceptPeople): Role[] =>
       people: peopleIn(clause.words),
       words: clause.words,
       dress: [],
+      isAsked: false,
     }
   })
 
@@ -130,6 +133,7 @@ const filledUp = (told: readonly Role[], people: ConceptPeople, count: number): 
       people: first?.people ?? null,
       words: first?.words ?? [],
       dress: [],
+      isAsked: false,
     })
   }
   return roles
@@ -193,6 +197,7 @@ export const rolesIn = (people: ConceptPeople): readonly Role[] | null => {
     people: peopleIn(all),
     words: all,
     dress: [],
+    isAsked: false,
   }
   const wanted = Math.min(mostPeople, people.count)
   const count = hasCreature ? Math.min(wanted, Math.max(1, told.length)) : wanted
