@@ -112,6 +112,7 @@ const planType = ({ palette, pairing, ...sheet }: Scene, { titleIsLow }: Stage):
   const metal = metalColour(palette.metal)
   const title: Item = {
     kind: 'title',
+    swashes: true,
     lockup: 'block',
     face: pairing.title,
     case: 'upper',

@@ -159,6 +159,7 @@ const planType = (scene: Scene, { titleIsLow, frame }: Plan): TypePlan => {
   const foil = { fill: { kind: 'foil', metal: palette.metal } } as const
   const title: Item = {
     kind: 'title',
+    swashes: true,
     lockup: 'block',
     face: pairing.title,
     case: 'upper',

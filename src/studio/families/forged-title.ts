@@ -101,7 +101,7 @@ export const forgedTitle: Family = {
       fill: castLetters(scene),
       ink: mix(scene.palette.light, '#ffffff', 0.2),
       inset: 0.075,
-      title: { leading: 0.66, maxSize: 760, minor: { scale: 0.4, rules: true } },
+      title: { swashes: true, leading: 0.66, maxSize: 760, minor: { scale: 0.4, rules: true } },
       author: { size: 112, tracking: 0.12, effect: { shadow: { colour: '#000000', blur: 0.12, alpha: 0.7 } } },
       subtitle: {
         case: 'upper',

@@ -62,6 +62,7 @@ const planType = (
   const ink = stock.isPaper ? palette.deep : palette.ink
   const title: Item = {
     kind: 'title',
+    swashes: true,
     lockup: 'block',
     face: pairing.title,
     case: 'upper',

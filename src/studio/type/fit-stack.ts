@@ -9,7 +9,7 @@ import { measure } from './measure.ts'
 import type { Item, OrnamentItem, Stack, TypeRole } from './plan.ts'
 import { isSeriesLine } from './series.ts'
 import type { Run, SetItem, SetStack } from './set-type.ts'
-import { swashed } from './swashes.ts'
+import { swashed, sweeps } from './swashes.ts'
 import type { Texts } from './texts.ts'
 
 interface Fitted {
@@ -135,10 +135,12 @@ const crosses = (swept: Box, { box, size }: Run): boolean =>
   Math.min(swept.y + swept.h, box.y + box.h) - Math.max(swept.y, box.y) > size * mostCrossing
 
 /** The run with the swashes of its face, unless one would leave the room for type or run through another line. */
-const withSwashes = (run: Run, others: readonly Run[], box: Box): Run => {
-  const shaped = run.tracking === 0 && run.stretch === undefined ? swashed(run.text, run.face) : null
-  if (shaped === null) return run
+const withSwashes = (plain: Run, others: readonly Run[], box: Box, share: number): Run => {
+  const shaped = plain.stretch === undefined ? swashed(plain.text, plain.face, plain.tracking) : null
+  if (shaped === null) return plain
   const { ink } = shaped
+  // Joined letters are narrower; those that only sweep out stand where they stood.
+  const run = sweeps(plain.face) ? plain : { ...plain, x: plain.x + (plain.box.w - ink.width * plain.size) * share }
   const reach = box.w * mostHanging
   const swept = {
     x: run.x - ink.left * run.size,
@@ -147,8 +149,9 @@ const withSwashes = (run: Run, others: readonly Run[], box: Box): Run => {
     h: (ink.ascent + ink.descent) * run.size,
   }
   const isInside = swept.x >= box.x - reach && swept.x + swept.w <= box.x + box.w + reach
-  const isFree = others.every((other) => other === run || !crosses(swept, other))
-  return isInside && isFree ? { ...run, hasSwashes: true, box: union([run.box, swept]) } : run
+  const isFree = others.every((other) => other === plain || !crosses(swept, other))
+  if (!isInside || !isFree) return plain
+  return { ...run, hasSwashes: true, box: sweeps(run.face) ? union([run.box, swept]) : swept }
 }
 
 /** Thin rules at both sides of a centred line of small words, where there is room for them. */
@@ -188,7 +191,7 @@ const setOne = ({ item, lockup }: Fitted, top: number, stack: Stack): SetItem | 
   const runs = bend
     ? bentRuns(plain, bend, stack.box)
     : isSwashed
-      ? plain.map((run) => withSwashes(run, plain, stack.box))
+      ? plain.map((run) => withSwashes(run, plain, stack.box, shares[stack.align]))
       : plain
   const ruled = item.kind === 'title' && item.minor?.rules === true && stack.align === 'center' && bend === undefined
   return {

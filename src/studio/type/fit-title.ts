@@ -7,6 +7,7 @@ import { setInitial } from './lockups/initial.ts'
 import type { Lockup, Room, Words } from './lockups/lockup.ts'
 import { isMalleable, taller } from './lockups/taller.ts'
 import type { TitleItem } from './plan.ts'
+import { sweeps } from './swashes.ts'
 import { besideIn, type Texts } from './texts.ts'
 
 const defaultMaxSize = 640
@@ -23,7 +24,7 @@ const straight = (words: Words, item: TitleItem, room: Room): Lockup => {
     lockup === 'even'
       ? setEven(words, room)
       : setBlock(words, { face: minor?.face ?? words.face, scale: minor?.scale ?? 0.42 }, room)
-  return item.isAsDrawn === true || item.swashes === true ? lined : taller(lined, words, room)
+  return item.isAsDrawn === true || (item.swashes === true && sweeps(words.face)) ? lined : taller(lined, words, room)
 }
 
 export const fitTitle = (texts: Texts, item: TitleItem, room: Room): Lockup => {

@@ -8,7 +8,7 @@ import { useFont } from './use-font.ts'
 
 /** Draws a line with its swashes; false where it is set without. */
 const traceSwashes = (ctx: Context, run: Run, draw: (path: Path2D) => void): boolean => {
-  const shaped = run.hasSwashes === true ? swashed(run.text, run.face) : null
+  const shaped = run.hasSwashes === true ? swashed(run.text, run.face, run.tracking) : null
   if (shaped === null) return false
   ctx.save()
   ctx.translate(run.x, run.baseline)

@@ -59,3 +59,17 @@ describe('swashes', () => {
     assert.ok(runsOf('Queen of Thorns', 'garamond-italic', true).some(({ hasSwashes }) => hasSwashes === true))
   })
 })
+
+describe('joined capitals and letters', () => {
+  it('make a line shorter and never taller, also where it is set apart', () => {
+    for (const [face, text] of [
+      ['cinzel-bold', 'THE LAST CATHEDRAL'],
+      ['playfair-black', 'The Thorns'],
+      ['spectral', 'The Thorns'],
+    ] as const)
+      for (const tracking of [0, 0.04]) {
+        const [plain, joined] = [measure(text, face, tracking), swashed(text, face, tracking)?.ink]
+        assert.ok(joined && joined.width < plain.width && joined.ascent <= plain.ascent + 0.02, `${face} ${tracking}`)
+      }
+  })
+})

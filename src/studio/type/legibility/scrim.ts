@@ -81,26 +81,25 @@ export const scrimUnder = ({ item, stack, others, sheet: { h } }: UnderType, ink
   return { ...ink, kind: 'veil', from: top, to: foot, above: fade, below: fade }
 }
 
+const meets = (one: Veil, other: Veil): boolean =>
+  one.colour === other.colour && one.from <= other.to && other.from <= one.to
+
+const joined = (one: Veil, other: Veil): Veil => {
+  const [upper, lower] = [one.from <= other.from ? one : other, one.to >= other.to ? one : other]
+  const alpha = Math.max(one.alpha, other.alpha)
+  return { ...one, alpha, from: upper.from, above: upper.above, to: lower.to, below: lower.below }
+}
+
 /** Veils of one colour that meet are one, as strong as the strongest: two gradients over each other would be a stripe. */
-export const joinedScrims = (scrims: readonly Scrim[]): readonly Scrim[] =>
-  scrims.reduce<readonly Scrim[]>((all, next) => {
-    const met = all.find(
-      (one): one is Veil =>
-        one.kind === 'veil' &&
-        next.kind === 'veil' &&
-        one.colour === next.colour &&
-        one.from <= next.to &&
-        next.from <= one.to,
-    )
-    if (met === undefined || next.kind !== 'veil') return [...all, next]
-    const [upper, lower] = [met.from <= next.from ? met : next, met.to >= next.to ? met : next]
-    const joined: Veil = {
-      ...met,
-      alpha: Math.max(met.alpha, next.alpha),
-      from: upper.from,
-      above: upper.above,
-      to: lower.to,
-      below: lower.below,
-    }
-    return [...all.filter((one) => one !== met), joined]
-  }, [])
+export const joinedScrims = (scrims: readonly Scrim[]): readonly Scrim[] => {
+  const labels = scrims.filter((scrim) => scrim.kind === 'label')
+  const veils: Veil[] = []
+  for (const scrim of scrims) {
+    if (scrim.kind !== 'veil') continue
+    const at = veils.findIndex((veil) => meets(veil, scrim))
+    const met = veils[at]
+    if (met === undefined) veils.push(scrim)
+    else veils[at] = joined(met, scrim)
+  }
+  return [...veils, ...labels]
+}
