@@ -13,6 +13,7 @@ import type { Motif } from '../motifs/motif.ts'
 import { noHero } from '../motifs/no-hero.ts'
 import { Random } from '../paint/random.ts'
 import { noAdjustments } from './adjustments.ts'
+import { layoutsThere } from './layouts-there.ts'
 import { mayShow } from './may-show.ts'
 import { stagingsOf } from './stagings.ts'
 
@@ -98,7 +99,7 @@ export const direct = (family: Family, brief: Brief, seed: number, idea: number,
     mood: brief.reading.mood,
     hero: hero.id,
     companions: companionsOf(brief, hero),
-    layout: layoutFor(family, seed, idea, stage?.layouts ?? []),
+    layout: layoutFor(family, seed, idea, stage?.layouts ?? layoutsThere(family, brief)),
     pairing: turnOf(family.pairings, new Random(seed).sub('pairing'), idea),
     setting: brief.reading.setting,
     adjustments: noAdjustments,

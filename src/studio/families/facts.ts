@@ -1,6 +1,7 @@
 // What each family can show, besides its hero: people, places and hours, and which of its layouts stand without any hero. Seen in its pictures,
 // not hoped for.
 import { z } from 'zod'
+import { places } from '../../contract/concept-vocabulary.ts'
 import { settingValues } from '../brief/setting.ts'
 import { figureSchema } from '../motifs/record.ts'
 import { tagSchema } from '../paint/tags.ts'
@@ -58,6 +59,8 @@ const factsSchema = z
     people: z.enum(['lead', 'standing', 'device', 'none']),
     /** Empty where it paints no place at all, and so suits any. */
     places: z.array(z.enum(settingValues.place)).readonly().default([]),
+    /** Layouts that show one kind of place and so suit no book of another: places of concepts, or wider ones of settings. */
+    where: z.record(z.string(), z.array(z.enum([...places, ...settingValues.place])).readonly()).default({}),
     /** Empty where it suits any hour. */
     hours: z.array(z.enum(settingValues.time)).readonly().default([]),
     /** Layouts that are whole without a hero. */
