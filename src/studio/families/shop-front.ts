@@ -3,6 +3,7 @@ import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import { flatLook, showsPeople, showTroupe } from '../figures/covers/stage.ts'
+import { ownAccent, ownColour } from '../motifs/own-colours.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { Box, Easel } from '../paint/easel.ts'
@@ -129,11 +130,11 @@ const shopWindow = (easel: Easel, scene: Scene, box: Box, shelves: number, withH
       y,
       height,
       tones: {
-        body: mix(palette.deep, palette.dark, 0.3),
-        shade: palette.deep,
+        body: ownColour(hero.id) ?? palette.accent,
+        shade: mix(ownColour(hero.id) ?? palette.accent, palette.deep, 0.4),
         light: palette.light,
-        accent: palette.accent,
-        line: palette.light,
+        accent: ownAccent(hero.id) ?? palette.counter,
+        line: mix(palette.deep, palette.dark, 0.3),
       },
       random: easel.random.sub('hero'),
     })

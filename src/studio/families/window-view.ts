@@ -166,7 +166,12 @@ const kitchen = (easel: Easel, scene: Scene): void => {
   for (const side of [-1, 1])
     curtain(
       easel,
-      { x: side < 0 ? box.x - half * 0.22 : box.x + box.w - half * 0.2, y: box.y - h * 0.02, w: half * 0.42, h: h * 0.39 },
+      {
+        x: side < 0 ? box.x - half * 0.22 : box.x + box.w - half * 0.2,
+        y: box.y - h * 0.02,
+        w: half * 0.42,
+        h: h * 0.39,
+      },
       side,
       cloth,
       palette.deep,
@@ -181,7 +186,8 @@ const kitchen = (easel: Easel, scene: Scene): void => {
     ctx.fillStyle = wood
     ctx.fillRect(extent.x, table, extent.w, extent.y + extent.h - table)
     ctx.fillStyle = withAlpha(palette.deep, 0.16)
-    for (let plank = 1; plank < 5; plank++) ctx.fillRect(extent.x, table + h * 0.066 * plank ** 1.1, extent.w, h * 0.0016)
+    for (let plank = 1; plank < 5; plank++)
+      ctx.fillRect(extent.x, table + h * 0.066 * plank ** 1.1, extent.w, h * 0.0016)
   })
   easel.shine('window', () => {
     const light = ctx.createLinearGradient(0, table, 0, h * 0.95)

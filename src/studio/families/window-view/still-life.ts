@@ -2,6 +2,8 @@
 import { withAlpha } from '../../colour/colour.ts'
 import { findMotif } from '../../motifs/find-motif.ts'
 import type { Motif } from '../../motifs/motif.ts'
+import { drawnMotifs } from '../../motifs/shelf.ts'
+import { clamp } from '../../paint/curves.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { layNaturally } from '../../paint/lay-naturally.ts'
 import { sketchOf } from '../../paint/stamp.ts'
@@ -12,18 +14,24 @@ import type { Scene } from '../family.ts'
 /** Three that stand behind one another, the tallest first. */
 const ofAnyKitchen = ['vase-of-flowers', 'jug', 'mug'] as const
 
+/** In metres. */
+const sizeOf = ({ id }: Motif): number => drawnMotifs().get(id)?.record.size ?? 0.3
+
+/** True to each other, but what is small is still seen. */
+const shareOf = (motif: Motif): number => clamp(0.5 * Math.sqrt(sizeOf(motif) / 0.45), 0.15, 0.52)
+
 const thingsOf = ({ hero, companions }: Scene): readonly Motif[] => {
   const own = [hero, ...companions].filter(isSold)
   const others = ofAnyKitchen.map(findMotif).filter((motif) => motif !== undefined)
   const all = [...own, ...others].filter(({ id }, at, every) => every.findIndex((other) => other.id === id) === at)
-  return all.slice(0, 3)
+  return all.slice(0, 3).toSorted((one, other) => sizeOf(other) - sizeOf(one))
 }
 
 /** Where each stands, as shares of the unit. */
 const spots = [
-  { x: -0.2, y: -0.05, size: 0.5 },
-  { x: 0.26, y: 0.02, size: 0.28 },
-  { x: 0.02, y: 0.1, size: 0.2 },
+  { x: -0.2, y: -0.05 },
+  { x: 0.26, y: 0.02 },
+  { x: 0.02, y: 0.1 },
 ] as const
 
 export const stillLife = (
@@ -37,7 +45,8 @@ export const stillLife = (
   for (const [nth, motif] of thingsOf(scene).entries()) {
     const spot = spots[nth]
     if (spot === undefined || easel.without.has(motif.id)) continue
-    const height = Math.min(spot.size * at.unit, (spot.size * at.unit * 1.15) / Math.max(0.4, motif.width))
+    const tall = shareOf(motif) * at.unit
+    const height = Math.min(tall, (tall * 1.15) / Math.max(0.4, motif.width))
     const [x, y] = [at.x + (isTurned ? -spot.x : spot.x) * at.unit, at.y + spot.y * at.unit]
     const half = (height * motif.width) / 2
     easel.part('shadow', () => {

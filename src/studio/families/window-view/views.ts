@@ -7,7 +7,7 @@ import { fillGround, fillRidge } from '../../places/ground.ts'
 import { cityOfBook } from '../../places/of-book.ts'
 import { foliage, lying, relit } from '../../places/relight.ts'
 import { citiesIn } from '../../places/skyline/cities.ts'
-import { planeInks, type PosterInks, posterInks } from '../../places/skyline/inks.ts'
+import { type PosterInks, planeInks, posterInks } from '../../places/skyline/inks.ts'
 import { paintCity, paintCityFront, paintPosterSky, paintPosterWater } from '../../places/skyline/paint-skyline.ts'
 import { drawRow } from '../../places/skyline/roofs.ts'
 import { drawBranch } from '../../places/trees.ts'
@@ -137,7 +137,12 @@ const hedge = (easel: Easel, { random }: Scene, conditions: Conditions, green: C
 const village = ({ easel, scene, conditions, inks, box }: View): void => {
   fillRidge(
     easel,
-    { base: box.y + box.h * 0.78, height: box.h * 0.24, length: box.w * 0.9, seed: scene.random.sub('hill').whole(1, 40) },
+    {
+      base: box.y + box.h * 0.78,
+      height: box.h * 0.24,
+      length: box.w * 0.9,
+      seed: scene.random.sub('hill').whole(1, 40),
+    },
     lying(mix(inks.far, greenOf(inks, conditions), 0.5), conditions),
     inks.far,
   )
