@@ -143,6 +143,7 @@ export const templateIds: readonly string[] = [
   'window-view',
   'lit-street',
   'quiet-rooms',
+  'long-room',
   'set-table',
   'balloon-ride',
   'peek-over',

@@ -92,6 +92,7 @@ import { loneRoad } from './lone-road.ts'
 import { longBreath } from './long-breath.ts'
 import { longShadow } from './long-shadow.ts'
 import { looseThread } from './loose-thread.ts'
+import { longRoom } from './long-room.ts'
 import { lowSun } from './low-sun.ts'
 import { machinedPlate } from './machined-plate.ts'
 import { mapPlane } from './map-plane.ts'
@@ -310,6 +311,7 @@ export const families: readonly Family[] = [
   windowView,
   litStreet,
   quietRooms,
+  longRoom,
   setTable,
   balloonRide,
   peekOver,

@@ -46,7 +46,7 @@ const wishes: Readonly<Record<string, StageWish>> = {
     down: 38,
   },
   umbrella: {
-    among: ['perch', 'read-sitting', 'hug-knees', 'stroll', 'side-by-side', 'friends', 'strolling', 'four-walking'],
+    among: ['hug-knees', 'stroll', 'side-by-side', 'friends', 'strolling', 'four-walking'],
   },
 }
 

@@ -47,7 +47,6 @@ const beacon = (easel: Easel, scene: LitScene): void => {
   paintSky(easel, { stops: skyStops(scene), horizon, cloudiness: 0.55, light: { x: at.x, y: at.y - at.height } })
   const lamp = mix(palette.accent, palette.light, 0.6)
   const swell = { ...seaOf(scene), horizon, to: h * 1.08, height: h * 0.16 }
-  settlePlace(easel, { manner: scene.manner, palette, conditions: scene.conditions, horizon, light: null })
   paintSwells(easel, { ...swell, until: 4 })
   const place = paintLight(easel, at, {
     stone: mix(palette.light, palette.soft, 0.15),
@@ -86,12 +85,11 @@ const ship = (easel: Easel, scene: LitScene): void => {
   const glow = mix(palette.accent, palette.light, 0.35)
   paintSky(easel, { stops: skyStops(scene), horizon, cloudiness: 0.4, light: sun })
   paintGlow(easel, { x: sun.x, y: sun.y, radius: sun.r * 2.6, colour: glow, strength: 0.5 })
-  const { conditions, manner } = scene
+  const { conditions } = scene
   const disc = mix(glow, palette.light, 0.45)
   paintHeaven(easel, { ...sun, horizon, palette, conditions, sun: disc })
   const swell = { ...seaOf(scene), horizon, to: h * 1.1, height: h * 0.24 }
   paintSwells(easel, { ...swell, until: 4 })
-  settlePlace(easel, { manner, palette, conditions, horizon, light: { x: sun.x, y: sun.y, strength: 0.3 } })
   const vessel = sails.has(hero.id) ? hero : findMotif('tall-ship')
   if (vessel !== undefined) {
     const dark = mix(palette.deep, '#000000', 0.15)
@@ -116,7 +114,7 @@ const ship = (easel: Easel, scene: LitScene): void => {
 
 /** A ship in heavy seas: the swell runs high before and behind it, and lightning shows the clouds. */
 const storm = (easel: Easel, scene: LitScene): void => {
-  const { palette, hero, conditions, manner, random, w, h } = scene
+  const { palette, hero, random, w, h } = scene
   const horizon = h * 0.6
   const side = random.sub('tack').chance(0.5) ? 1 : -1
   const cloudBreak = { x: w * (0.5 - side * 0.24), y: h * 0.42 }
@@ -126,7 +124,6 @@ const storm = (easel: Easel, scene: LitScene): void => {
   )
   const swell = { ...seaOf(scene), horizon, to: h * 1.12, height: h * 0.34 }
   paintSwells(easel, { ...swell, until: 5 })
-  settlePlace(easel, { manner, palette, conditions, horizon, light: null, ground: side * 0.2 })
   const vessel = sails.has(hero.id) ? hero : findMotif('tall-ship')
   if (vessel !== undefined) {
     const dark = mix(palette.deep, '#000000', 0.2)
@@ -134,7 +131,7 @@ const storm = (easel: Easel, scene: LitScene): void => {
     const x = w * (0.5 + side * 0.06)
     stampMotif(easel, vessel, {
       x,
-      y: crestOf(easel, swell, 5)(x) + height * 0.22,
+      y: crestOf(easel, swell, 5)(x) + height * 0.1,
       height,
       flip: side > 0,
       turn: side * 0.2,
@@ -184,12 +181,17 @@ const above = (easel: Easel, scene: LitScene): void => {
 
 const painters: Readonly<Record<string, (easel: Easel, scene: LitScene) => void>> = { beacon, ship, above, storm }
 
+/** Where sky meets sea, and how the swell runs. */
+const horizons: Readonly<Record<string, number>> = { beacon: 0.72, ship: 0.66, storm: 0.6, above: 0 }
+
 const paint = (easel: Easel, given: Scene): void => {
   // In the middle of a storm there is no other weather.
   const stormy = given.layout === 'storm' && given.setting.weather !== 'snow' ? 'storm' : given.setting.weather
   const scene = inLight({ ...given, setting: { ...given.setting, weather: stormy } }, natural)
   painters[scene.layout]?.(easel, scene)
-  const { palette, conditions, h } = scene
+  const { palette, conditions, manner, h } = scene
+  const horizon = h * (horizons[scene.layout] ?? 0)
+  settlePlace(easel, { manner, palette, conditions, horizon, light: null, ground: 0.12 })
   paintFalling(easel, { palette, conditions, ground: h, hasTrees: false })
 }
 

@@ -11,6 +11,7 @@ import { bloom } from '../places/ground.ts'
 import { hourOfBook, standing } from '../places/of-book.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
+import { type Furniture, furnish } from './window-view/furnish.ts'
 import { stillLife } from './window-view/still-life.ts'
 import { paintView, viewHours } from './window-view/views.ts'
 
@@ -293,11 +294,65 @@ const shoulder = (easel: Easel, scene: Scene): void => {
   })
 }
 
+/** A room on a floor, its window behind the furniture that says which room it is. */
+const furnished = (easel: Easel, scene: Scene, things: readonly Furniture[]): void => {
+  const { palette, w, h } = scene
+  const { ctx, extent } = easel
+  wallPaper(easel, scene)
+  const half = Math.min(w * 0.34, h * 0.25)
+  const box = { x: w / 2 - half, y: h * 0.3, w: half * 2, h: h * 0.32 }
+  through(easel, scene, box, false)
+  const cloth = mix(palette.light, palette.counter, 0.3)
+  for (const side of [-1, 1])
+    curtain(
+      easel,
+      { x: side < 0 ? box.x - half * 0.32 : box.x + box.w - half * 0.3, y: box.y - h * 0.02, w: half * 0.62, h: h * 0.42 },
+      side,
+      cloth,
+      palette.deep,
+    )
+  const floor = h * 0.755
+  easel.part('floor', () => {
+    const boards = ctx.createLinearGradient(0, floor, 0, h)
+    boards.addColorStop(0, mix(wallOf(scene), palette.soft, 0.3))
+    boards.addColorStop(1, mix(wallOf(scene), palette.deep, 0.75))
+    ctx.fillStyle = boards
+    ctx.fillRect(extent.x, floor, extent.w, extent.y + extent.h - floor)
+    ctx.fillStyle = mix(wallOf(scene), palette.light, 0.3)
+    ctx.fillRect(extent.x, floor - h * 0.014, extent.w, h * 0.014)
+    ctx.fillStyle = mix(palette.accent, palette.deep, 0.5)
+    ctx.fillRect(box.x - half * 0.36, box.y - h * 0.028, box.w + half * 0.72, h * 0.01)
+  })
+  easel.shine('window', () =>
+    paintGlow(easel, { x: w / 2, y: h * 0.83, radius: half * 1.7, colour: palette.light, strength: 0.3, flatten: 0.22 }),
+  )
+  for (const thing of things) furnish(easel, scene, thing)
+}
+
+const bedroom = (easel: Easel, scene: Scene): void =>
+  furnished(easel, scene, [
+    { id: 'bed', x: 0.44, y: 0.86, width: 0.66 },
+    { id: 'drawers', x: 0.87, y: 0.855, width: 0.2 },
+    { id: 'table-lamp', x: 0.87, y: 0.77, width: 0.1 },
+  ])
+
+const cafe = (easel: Easel, scene: Scene): void =>
+  furnished(easel, scene, [
+    { id: 'ceiling-lamp', x: 0.5, y: 0.36, width: 0.2 },
+    { id: 'wooden-chair', x: 0.15, y: 0.87, width: 0.24 },
+    { id: 'wooden-chair', x: 0.86, y: 0.87, width: 0.24 },
+    { id: 'cafe-table', x: 0.5, y: 0.875, width: 0.4 },
+    { id: 'teacup', x: 0.43, y: 0.632, width: 0.09 },
+    { id: 'teacup', x: 0.57, y: 0.636, width: 0.09 },
+  ])
+
 const painters: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = {
   sill,
   arch,
   shoulder,
   kitchen,
+  bedroom,
+  cafe,
 }
 
 const planType = (scene: Scene): TypePlan => {
@@ -310,7 +365,7 @@ const planType = (scene: Scene): TypePlan => {
     stacks: [
       titleStack(scene, {
         box: isAbove
-          ? area(scene, 0.07, 0.05, 0.93, layout === 'sill' ? 0.285 : layout === 'kitchen' ? 0.25 : 0.32)
+          ? area(scene, 0.07, 0.05, 0.93, layout === 'sill' ? 0.285 : layout === 'shoulder' ? 0.32 : 0.25)
           : area(scene, 0.07, 0.66, 0.93, 0.885),
         ink: layout === 'shoulder' ? inSky : onWall,
         line: layout === 'shoulder' ? inSky : mix(palette.counter, palette.light, 0.4),
@@ -350,6 +405,8 @@ export const windowView: Family = {
     { id: 'sill', phrase: 'a window between curtains over a table, the title on the wall above', isEndless: true },
     { id: 'arch', phrase: 'an arched window with somebody in it, the title on the wall below', isEndless: true },
     { id: 'kitchen', phrase: 'a kitchen window over a table with a still life', isEndless: true },
+    { id: 'bedroom', phrase: 'a bedroom, its bed under the window', isEndless: true },
+    { id: 'cafe', phrase: 'a table for two before the window of a cafe', isEndless: true },
     { id: 'shoulder', phrase: 'over the shoulder of somebody at a great window', isEndless: true },
   ],
   heroes: [

@@ -28,10 +28,10 @@ const atHour: Readonly<Record<Hour, (palette: Palette) => Ramp>> = {
     light: mix(light, accent, 0.18),
   }),
   night: ({ deep, dark, mid, soft, light }) => ({
-    dark: mix(mix(dark, deep, 0.5), '#0c1830', 0.3),
-    mid: mix(mix(mid, dark, 0.7), '#1b3350', 0.3),
-    soft: mix(mix(soft, mid, 0.72), '#3a5876', 0.3),
-    light: mix(mix(light, soft, 0.5), '#8fa9c4', 0.4),
+    dark: mix(mix(dark, deep, 0.6), '#0a1428', 0.45),
+    mid: mix(mix(mid, deep, 0.55), '#14263f', 0.5),
+    soft: mix(mix(soft, deep, 0.4), '#24405e', 0.55),
+    light: mix(mix(light, soft, 0.4), '#7f9cba', 0.5),
   }),
 }
 
