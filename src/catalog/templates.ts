@@ -153,6 +153,7 @@ export const templateIds: readonly string[] = [
   'school-bus',
   'cosy-tent',
   'sea-friend',
+  'star-dash',
   'neon-sign',
   'sewn-title',
   'wood-type',

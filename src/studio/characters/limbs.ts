@@ -3,6 +3,7 @@ import { mix, withAlpha } from '../colour/colour.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Point } from '../paint/point.ts'
 import { asOwn, type Brush, paintPart } from './brush.ts'
+import { garmentOf } from './clothes.ts'
 import type { Figure } from './figure.ts'
 import { darker } from './light.ts'
 import { between, curve, fillShape, moved, oval, ribbon, strokeLine } from './shapes.ts'
@@ -54,9 +55,8 @@ const paintSleeve = (
   const { from, to } = kind.arm
   const isShort = top.kind === 'dress'
   const hide = top.kind === 'jumper' ? 'knit' : 'felt'
-  const name = top.kind === 'dungarees' ? 'jumper' : top.kind
   const colour = top.kind === 'dungarees' ? top.trim : top.colour
-  asOwn(brush, name, () => {
+  asOwn(brush, garmentOf(top.kind), () => {
     if (isShort) {
       paintPart(
         brush,
@@ -210,7 +210,7 @@ export const paintLeg = (
   )
   const { trousers } = outfit
   if (trousers)
-    asOwn(brush, outfit.top?.kind === 'suit' ? 'suit' : 'trousers', () =>
+    asOwn(brush, outfit.top !== undefined && garmentOf(outfit.top.kind) === 'suit' ? 'suit' : 'trousers', () =>
       paintPart(
         brush,
         ribbon([hip, knee, between(knee, foot, 0.72)], (t) => lerp(from, to, t) + 5, false),

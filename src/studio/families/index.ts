@@ -144,6 +144,7 @@ import { stillLifeClues } from './still-life-clues.ts'
 import { storybookMeadow } from './storybook-meadow.ts'
 import { streetSigil } from './street-sigil.ts'
 import { struckMatch } from './struck-match.ts'
+import { starDash } from './star-dash.ts'
 import { sunlitPlinth } from './sunlit-plinth.ts'
 import { sunsetCouple } from './sunset-couple.ts'
 import { swashScript } from './swash-script.ts'
@@ -321,6 +322,7 @@ export const families: readonly Family[] = [
   schoolBus,
   cosyTent,
   seaFriend,
+  starDash,
   neonSign,
   sewnTitle,
   woodType,
