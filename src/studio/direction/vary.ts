@@ -19,7 +19,11 @@ export const varyDocument = (source: CoverDocument, nth: number): CoverDocument 
   return { ...source, seed, direction: { ...source.direction, layout, pairing } }
 }
 
-const pairingAfter = ({ pairings }: Family, { direction: { pairing } }: CoverDocument, nth: number): Direction['pairing'] => {
+const pairingAfter = (
+  { pairings }: Family,
+  { direction: { pairing } }: CoverDocument,
+  nth: number,
+): Direction['pairing'] => {
   const at = pairings.findIndex(({ title, text }) => title === pairing.title && text === pairing.text)
   return pairings[(at + nth) % pairings.length] ?? pairing
 }

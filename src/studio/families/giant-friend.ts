@@ -1,8 +1,8 @@
 // Giant friend: a head that fills the sheet, and somebody tiny on top of it.
 
 import type { Figure, Placing } from '../characters/figure.ts'
-import type { FaceMood } from '../characters/moods.ts'
 import { daylight, type Light, moonlight } from '../characters/light.ts'
+import type { FaceMood } from '../characters/moods.ts'
 import { paintMoon, paintStars } from '../characters/worlds/air.ts'
 import { paintRays, paintSky } from '../characters/worlds/gouache.ts'
 import { drawFern, drawFlower, drawLeaf, paintHill } from '../characters/worlds/land.ts'

@@ -110,10 +110,19 @@ const ride = (easel: Easel, scene: Scene, { lead, friend }: Crew): void => {
   const tall = h * (isBroad(scene) ? 0.3 : 0.25)
   const seat = { x: x + Math.cos(angle) * long * 0.02, y: y - long * 0.11 }
   const pillion = { x: x - Math.cos(angle) * long * 0.24, y: y - Math.sin(angle) * long * 0.24 - long * 0.1 }
-  paintRocket(easel, { x, y, long, angle }, { shell: mix(palette.light, '#ffffff', 0.4), trim: palette.accent, glass: palette.counter, dark: palette.deep })
+  paintRocket(
+    easel,
+    { x, y, long, angle },
+    { shell: mix(palette.light, '#ffffff', 0.4), trim: palette.accent, glass: palette.counter, dark: palette.deep },
+  )
   const small = friend ? Math.min(tall * 0.8, besideOf(lead, friend, tall)) : 0
   const behind: Role[] = friend
-    ? [{ figure: friend, placing: { ...pillion, scale: scaleFor(friend, small), turned: angle * 0.4, showing: 'upper' } }]
+    ? [
+        {
+          figure: friend,
+          placing: { ...pillion, scale: scaleFor(friend, small), turned: angle * 0.4, showing: 'upper' },
+        },
+      ]
     : []
   const hero: Role = {
     figure: { ...lead, wind: 1 },
@@ -153,9 +162,22 @@ const paintBack = (easel: Easel, scene: Scene): void => {
   paintSpace(easel, palette)
   const own = random.sub('planets')
   const side = own.chance(0.5) ? 1 : -1
-  drawPlanet(easel, w * (0.5 + side * 0.4), h * own.between(0.4, 0.46), w * own.between(0.06, 0.1), palette.counter, palette.light)
+  drawPlanet(
+    easel,
+    w * (0.5 + side * 0.4),
+    h * own.between(0.4, 0.46),
+    w * own.between(0.06, 0.1),
+    palette.counter,
+    palette.light,
+  )
   if (scene.layout !== 'hug')
-    drawPlanet(easel, w * (0.5 + side * 0.36), h * 0.99, w * own.between(0.22, 0.3), mix(palette.accent, palette.hues[1], 0.5))
+    drawPlanet(
+      easel,
+      w * (0.5 + side * 0.36),
+      h * 0.99,
+      w * own.between(0.22, 0.3),
+      mix(palette.accent, palette.hues[1], 0.5),
+    )
   paintStars(easel, { ...easel.extent, h: h * 0.5 }, '#ffffff', 30)
   scenes[scene.layout]?.(easel, scene, crewOf(scene))
 }
@@ -181,7 +203,8 @@ export const starDash: Family = {
     title: 'Rocket Rover',
     subtitle: null,
     author: 'Zak Okoro',
-    summary: 'A dog who was only meant to test the seat presses every button, and a very small robot has to come along.',
+    summary:
+      'A dog who was only meant to test the seat presses every button, and a very small robot has to come along.',
   },
   shows: isPlayed,
   design: (scene) => ({

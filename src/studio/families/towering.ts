@@ -14,8 +14,8 @@ import {
 } from '../figures/covers/stage.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintFlock } from '../paint/atmosphere/birds.ts'
-import { paintRays } from '../paint/atmosphere/rays.ts'
 import { paintEmbers } from '../paint/atmosphere/embers.ts'
+import { paintRays } from '../paint/atmosphere/rays.ts'
 import type { Easel } from '../paint/easel.ts'
 import { fillCity } from '../places/city.ts'
 import { paintMesas } from '../places/far.ts'
@@ -50,8 +50,26 @@ const farLand = (easel: Easel, scene: Scene): void => {
   if (setting.place === 'city' || setting.place === 'village') {
     const { x, w: wide } = easel.extent
     const kind = setting.era === 'modern' || setting.era === 'future' ? 'towers' : 'domes'
-    fillCity(easel, { ground: h * 0.84, height: h * 0.24, from: x, to: x + wide, colour: mix(mid, soft, 0.35), window: null, kind, seed })
-    fillCity(easel, { ground: h * 0.9, height: h * 0.2, from: x, to: x + wide, colour: far.near, window: palette.accent, kind: 'roofs', seed: seed + 3 })
+    fillCity(easel, {
+      ground: h * 0.84,
+      height: h * 0.24,
+      from: x,
+      to: x + wide,
+      colour: mix(mid, soft, 0.35),
+      window: null,
+      kind,
+      seed,
+    })
+    fillCity(easel, {
+      ground: h * 0.9,
+      height: h * 0.2,
+      from: x,
+      to: x + wide,
+      colour: far.near,
+      window: palette.accent,
+      kind: 'roofs',
+      seed: seed + 3,
+    })
     return
   }
   if (setting.place === 'forest') {
@@ -92,12 +110,22 @@ const farLight = (easel: Easel, { palette, random, layout, w, h }: Scene): void 
   const { light, accent, mid, soft } = palette
   const own = random.sub('light')
   const isSummit = layout === 'summit'
-  const at = { x: w * own.between(isSummit ? 0.38 : 0.26, isSummit ? 0.62 : 0.74), y: h * (isSummit ? 0.44 : own.between(0.28, 0.42)) }
+  const at = {
+    x: w * own.between(isSummit ? 0.38 : 0.26, isSummit ? 0.62 : 0.74),
+    y: h * (isSummit ? 0.44 : own.between(0.28, 0.42)),
+  }
   const m = Math.min(w, h)
   bloom(easel.ctx, at.x, at.y, m * 0.85, accent, 0.6)
   const kind = own.pick(['disc', 'ringed', 'rays', 'disc'])
   if (kind === 'rays') {
-    paintRays(easel, { ...at, colour: mix(light, accent, 0.3), length: h * 0.75, strength: 0.55, spread: 1.5, towards: 1.57 })
+    paintRays(easel, {
+      ...at,
+      colour: mix(light, accent, 0.3),
+      length: h * 0.75,
+      strength: 0.55,
+      spread: 1.5,
+      towards: 1.57,
+    })
     return
   }
   const r = m * own.between(0.15, isSummit ? 0.22 : 0.29)

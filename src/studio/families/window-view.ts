@@ -306,7 +306,12 @@ const furnished = (easel: Easel, scene: Scene, things: readonly Furniture[]): vo
   for (const side of [-1, 1])
     curtain(
       easel,
-      { x: side < 0 ? box.x - half * 0.32 : box.x + box.w - half * 0.3, y: box.y - h * 0.02, w: half * 0.62, h: h * 0.42 },
+      {
+        x: side < 0 ? box.x - half * 0.32 : box.x + box.w - half * 0.3,
+        y: box.y - h * 0.02,
+        w: half * 0.62,
+        h: h * 0.42,
+      },
       side,
       cloth,
       palette.deep,
@@ -324,7 +329,14 @@ const furnished = (easel: Easel, scene: Scene, things: readonly Furniture[]): vo
     ctx.fillRect(box.x - half * 0.36, box.y - h * 0.028, box.w + half * 0.72, h * 0.01)
   })
   easel.shine('window', () =>
-    paintGlow(easel, { x: w / 2, y: h * 0.83, radius: half * 1.7, colour: palette.light, strength: 0.3, flatten: 0.22 }),
+    paintGlow(easel, {
+      x: w / 2,
+      y: h * 0.83,
+      radius: half * 1.7,
+      colour: palette.light,
+      strength: 0.3,
+      flatten: 0.22,
+    }),
   )
   for (const thing of things) furnish(easel, scene, thing)
 }

@@ -46,7 +46,14 @@ export const plane = (room: Room, colour: Colour, corners: readonly Point[]): vo
   ctx.fill()
 }
 
-export const onWall = (room: Room, side: number, colour: Colour, z: readonly [number, number], y: readonly [number, number], off = 0): void => {
+export const onWall = (
+  room: Room,
+  side: number,
+  colour: Colour,
+  z: readonly [number, number],
+  y: readonly [number, number],
+  off = 0,
+): void => {
   const x = side * (room.half - off)
   plane(room, colour, [
     [x, y[0], z[0]],
@@ -56,7 +63,13 @@ export const onWall = (room: Room, side: number, colour: Colour, z: readonly [nu
   ])
 }
 
-export const onFloor = (room: Room, colour: Colour, x: readonly [number, number], z: readonly [number, number], y = 0): void =>
+export const onFloor = (
+  room: Room,
+  colour: Colour,
+  x: readonly [number, number],
+  z: readonly [number, number],
+  y = 0,
+): void =>
   plane(room, colour, [
     [x[0], y, z[0]],
     [x[1], y, z[0]],

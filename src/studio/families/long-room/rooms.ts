@@ -104,7 +104,8 @@ export const corridor = (easel: Easel, scene: LitScene): Room => {
           [x + size, 0, z + 0.8],
           [x, 0, z + 0.8 + size],
         ])
-      if (nth >= 0) for (const side of [-1, 1]) onFloor(room, mix(counter, pale, 0.3), [side * 0.83, side * 0.78], [z, z + 1.62])
+      if (nth >= 0)
+        for (const side of [-1, 1]) onFloor(room, mix(counter, pale, 0.3), [side * 0.83, side * 0.78], [z, z + 1.62])
     })
   })
   easel.part('door', () =>
@@ -159,7 +160,14 @@ export const aisle = (easel: Easel, scene: LitScene): Room => {
             if (random.chance(0.06)) continue
             const from = z + 0.12 + book * step
             const hue = hues[random.whole(0, hues.length - 1)] ?? accent
-            onWall(room, side, mix(mix(hue, wood, 0.35), dark, 0.25 + random.next() * 0.3), [from, from + step * 0.93], [y, y + tall], 0.05)
+            onWall(
+              room,
+              side,
+              mix(mix(hue, wood, 0.35), dark, 0.25 + random.next() * 0.3),
+              [from, from + step * 0.93],
+              [y, y + tall],
+              0.05,
+            )
           }
           onWall(room, side, wood, [z, z + 2.4], [y - 0.06, y], 0.07)
         }
@@ -223,7 +231,12 @@ export const palace = (easel: Easel, scene: LitScene): Room => {
     downTheRoom(room, 1.4, (z, row) => {
       for (let column = 0; column < 6; column++) {
         const x = -4.2 + column * 1.4
-        onFloor(room, (row + column) % 2 === 0 ? mix(pale, shade, 0.4) : mix(dark, shade, 0.5), [x, x + 1.42], [z, z + 1.42])
+        onFloor(
+          room,
+          (row + column) % 2 === 0 ? mix(pale, shade, 0.4) : mix(dark, shade, 0.5),
+          [x, x + 1.42],
+          [z, z + 1.42],
+        )
       }
     }),
   )
