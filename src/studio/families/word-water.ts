@@ -149,7 +149,6 @@ export const wordWater: Family = {
     'Biography & Memoir:literary',
     'Biography & Memoir:inspirational',
     'Contemporary Fiction:womens-fiction',
-    'Poetry:*',
   ],
   moods: ['melancholic', 'intellectual', 'romantic', 'mysterious'],
   technique: 'still water that mirrors the letters standing in it',
