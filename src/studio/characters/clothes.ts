@@ -1,16 +1,17 @@
 // Clothes on the body: jumpers, coats, dresses, dungarees and suits; capes behind, scarves and bows at the neck.
-import { withAlpha } from '../colour/colour.ts'
+import { mix, withAlpha } from '../colour/colour.ts'
 import { lerp } from '../paint/curves.ts'
 import type { Context } from '../paint/easel.ts'
+import type { GarmentName } from '../paint/part-names.ts'
 import type { Point } from '../paint/point.ts'
 import { fillShape, strokeLine } from '../paint/shapes/lay.ts'
 import { curve, moved, type Outline, oval, plate, ribbon, symmetric } from '../paint/shapes/line.ts'
 import { asOwn, type Brush, paintPart } from './brush.ts'
-import type { Figure } from './figure.ts'
+import type { Figure, TopKind } from './figure.ts'
 import { darker } from './light.ts'
 import { leant } from './skeleton.ts'
 
-const hems = { jumper: 0.16, coat: 0.42, dress: 0.55, dungarees: 0.3, suit: 0.46 } as const
+const hems = { jumper: 0.16, coat: 0.42, dress: 0.55, dungarees: 0.3, suit: 0.46, spacesuit: 0.34 } as const
 
 const topOutline = ({ kind, outfit: { top } }: Figure): Outline => {
   const { shoulder, hip, height } = kind.body
@@ -70,6 +71,34 @@ const paintButtons = ({ ctx }: Brush, { kind, outfit: { top } }: Figure, turn: n
     fillShape(ctx, at(oval(x + 12, -height * 0.66 + button * 34, 6, 6)), top?.trim ?? '#fff2cf')
 }
 
+/** What a top is called by those who wear and edit it. */
+export const garmentOf = (kind: TopKind): GarmentName =>
+  kind === 'dungarees' ? 'jumper' : kind === 'spacesuit' ? 'suit' : kind
+
+/** The hard parts of a space suit: a collar that the helmet sits on, a belt, a box of switches on the chest. */
+const paintSuitParts = (brush: Brush, { kind, outfit: { top } }: Figure, turn: number, lean: number): void => {
+  if (!top) return
+  const { shoulder, hip, height } = kind.body
+  const at = (outline: Outline): Outline => outline.map((point) => leant(point, lean))
+  const steel = mix(top.colour, '#7f8ca0', 0.45)
+  paintPart(brush, at(plate(-hip * 1.08, -height * 0.1, hip * 2.16, height * 0.12, 12)), steel, { hide: 'metal' })
+  paintPart(brush, at(oval(0, -height * 0.95, shoulder * 0.98, height * 0.1)), steel, { hide: 'metal' })
+  const x = turn * 14
+  const wide = shoulder * 0.86
+  paintPart(brush, at(plate(x - wide / 2, -height * 0.64, wide, height * 0.3, 10)), steel, { hide: 'metal' })
+  for (const [nth, colour] of ['#e8453c', '#f4c542', top.trim].entries())
+    fillShape(brush.ctx, at(oval(x + (nth - 1) * wide * 0.27, -height * 0.55, 8, 8)), colour)
+  strokeLine(
+    brush.ctx,
+    at([
+      [x - wide * 0.32, -height * 0.42],
+      [x + wide * 0.32, -height * 0.42],
+    ]),
+    withAlpha('#10182a', 0.7),
+    7,
+  )
+}
+
 export const paintTop = (brush: Brush, figure: Figure, turn: number, lean: number): void => {
   const {
     kind,
@@ -98,12 +127,13 @@ export const paintTop = (brush: Brush, figure: Figure, turn: number, lean: numbe
       )
     }
   }
-  asOwn(brush, isDungarees ? 'jumper' : top.kind, () => {
+  asOwn(brush, garmentOf(top.kind), () => {
     const pattern = top.striped ? stripes : undefined
     const hide = top.kind === 'jumper' ? 'knit' : 'felt'
     const outline = topOutline(figure).map((point): Point => leant(point, lean))
     paintPart(brush, outline, isDungarees ? top.trim : top.colour, pattern ? { hide, pattern } : { hide })
     if (top.kind === 'coat' || top.kind === 'suit') paintButtons(brush, figure, turn, lean)
+    if (top.kind === 'spacesuit') paintSuitParts(brush, figure, turn, lean)
   })
   if (isDungarees) paintBib(brush, figure, lean)
 }

@@ -8,7 +8,7 @@ import type { Face, FaceMood } from './moods.ts'
 import type { PoseName, PoseShape } from './poses.ts'
 import type { Coat, Kind } from './species.ts'
 
-export type TopKind = 'jumper' | 'coat' | 'dress' | 'dungarees' | 'suit'
+export type TopKind = 'jumper' | 'coat' | 'dress' | 'dungarees' | 'suit' | 'spacesuit'
 export type HatKind = 'bobble' | 'party' | 'nightcap' | 'explorer' | 'captain' | 'crown' | 'cap' | 'goggles'
 export type PropKind = 'lantern' | 'flower' | 'sword' | 'cup' | 'torch' | 'spoon' | 'balloon' | 'map' | 'star'
 

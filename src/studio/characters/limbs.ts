@@ -5,6 +5,7 @@ import type { Point } from '../paint/point.ts'
 import { fillShape, strokeLine } from '../paint/shapes/lay.ts'
 import { between, curve, moved, oval, ribbon } from '../paint/shapes/line.ts'
 import { asOwn, type Brush, paintPart } from './brush.ts'
+import { garmentOf } from './clothes.ts'
 import type { Figure } from './figure.ts'
 import { darker } from './light.ts'
 import type { Skeleton } from './skeleton.ts'
@@ -55,9 +56,8 @@ const paintSleeve = (
   const { from, to } = kind.arm
   const isShort = top.kind === 'dress'
   const hide = top.kind === 'jumper' ? 'knit' : 'felt'
-  const name = top.kind === 'dungarees' ? 'jumper' : top.kind
   const colour = top.kind === 'dungarees' ? top.trim : top.colour
-  asOwn(brush, name, () => {
+  asOwn(brush, garmentOf(top.kind), () => {
     if (isShort) {
       paintPart(
         brush,
@@ -211,7 +211,7 @@ export const paintLeg = (
   )
   const { trousers } = outfit
   if (trousers)
-    asOwn(brush, outfit.top?.kind === 'suit' ? 'suit' : 'trousers', () =>
+    asOwn(brush, outfit.top !== undefined && garmentOf(outfit.top.kind) === 'suit' ? 'suit' : 'trousers', () =>
       paintPart(
         brush,
         ribbon([hip, knee, between(knee, foot, 0.72)], (t) => lerp(from, to, t) + 5, false),

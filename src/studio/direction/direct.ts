@@ -12,6 +12,7 @@ import { findMotif } from '../motifs/find-motif.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { Random } from '../paint/random.ts'
 import { noAdjustments } from './adjustments.ts'
+import { layoutsThere } from './layouts-there.ts'
 import { mayShow } from './may-show.ts'
 import { settledLayouts } from './settled-layouts.ts'
 import { stagingsOf } from './stagings.ts'
@@ -87,6 +88,14 @@ const stagedByConcept = (family: Family, brief: Brief, idea: number): Staged | u
   return stagings[idea % Math.max(1, stagings.length)] ?? withoutTheBook(family, brief, concept)
 }
 
+/** Where the hero can be set down and the book may play; where there is no such layout, where the hero can be set down. */
+const layoutsFor = (family: Family, brief: Brief, hero: Motif): readonly string[] => {
+  const settled = settledLayouts(family, hero)
+  const there = new Set(layoutsThere(family, brief))
+  const both = settled.filter((layout) => there.has(layout))
+  return both.length > 0 ? both : settled
+}
+
 export const direct = (family: Family, brief: Brief, seed: number, idea: number, staged?: Staged): Direction => {
   const stage = staged ?? stagedByConcept(family, brief, idea)
   const hero = stage?.hero ?? heroFor(family, brief, seed, idea)
@@ -95,7 +104,7 @@ export const direct = (family: Family, brief: Brief, seed: number, idea: number,
     mood: brief.reading.mood,
     hero: hero.id,
     companions: companionsOf(brief, hero),
-    layout: layoutFor(family, seed, idea, stage?.layouts ?? settledLayouts(family, hero)),
+    layout: layoutFor(family, seed, idea, stage?.layouts ?? layoutsFor(family, brief, hero)),
     pairing: turnOf(family.pairings, new Random(seed).sub('pairing'), idea),
     setting: brief.reading.setting,
     adjustments: noAdjustments,

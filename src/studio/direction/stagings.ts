@@ -10,6 +10,7 @@ import { rolesIn } from '../figures/casting/roles.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { noHero } from '../motifs/no-hero.ts'
 import { namesakeOf } from '../paint/characters/cast.ts'
+import { layoutsThere } from './layouts-there.ts'
 import { mayShow } from './may-show.ts'
 import { settledLayouts } from './settled-layouts.ts'
 import { pointsFor } from './weights.ts'
@@ -42,15 +43,14 @@ interface Peopled {
   readonly fit: number
 }
 
-const peopledLayouts = ({ layouts }: Family, { own }: FamilyFacts, { people: told }: Concept): Peopled => {
+const peopledLayouts = (ids: readonly string[], { own }: FamilyFacts, { people: told }: Concept): Peopled => {
   // A goblin is nobody whom people of the template could resemble.
   const people = told === null || rolesIn(told) === null ? null : told
-  const ids = layouts.map(({ id }) => id)
   const fits = own.map((figure) => ({ ...figure, fit: people === null ? 0 : fitOf(figure, people, false) }))
   const fitting = fits.filter(({ fit }) => fit >= leastFit)
   const staying = own.filter(({ givesWay }) => !givesWay)
   return {
-    fitting: fitting.flatMap((figure) => figure.layouts),
+    fitting: fitting.flatMap((figure) => figure.layouts).filter((id) => ids.includes(id)),
     empty: ids.filter((id) => !own.some((figure) => figure.layouts.includes(id))),
     forPerson: ids.filter((id) => !staying.some((figure) => figure.layouts.includes(id))),
     fit: Math.max(0, ...fitting.map(({ fit }) => fit)),
@@ -85,7 +85,8 @@ const ofOwnPeople = ({ fitting, fit }: Peopled): Staging[] =>
 
 const bare = (
   { look }: Family,
-  { bare: layouts, places }: FamilyFacts,
+  { places }: FamilyFacts,
+  layouts: readonly string[],
   { reading }: Brief,
   concept: Concept,
 ): Staging[] => {
@@ -98,7 +99,7 @@ const bare = (
   return [{ kind: 'bare', hero: noHero, layouts, why: isThere ? `shows the ${place} itself` : 'needs no hero', points }]
 }
 
-const ofOwnIdea = (family: Family, { bare: layouts }: FamilyFacts, brief: Brief): Staging[] => {
+const ofOwnIdea = (family: Family, layouts: readonly string[], brief: Brief): Staging[] => {
   const points = voicePoints[speaksOf(family, brief)]
   if (points === 0 || layouts.length === 0) return []
   return [{ kind: 'subject', hero: noHero, layouts, why: 'is what the book is about', points }]
@@ -113,11 +114,13 @@ export const stagingsOf = (
 ): readonly Staging[] => {
   const facts = factsOfFamily(family)
   if (facts.company > 0 && brief.reading.motifs.length <= facts.company) return []
-  const peopled = peopledLayouts(family, facts, concept)
+  const there = layoutsThere(family, brief)
+  const peopled = peopledLayouts(there, facts, concept)
+  const whole = facts.bare.filter((id) => there.includes(id))
   return [
     ...ideas.flatMap((idea) => ofIdea(family, facts, peopled, idea)),
     ...ofOwnPeople(peopled),
-    ...ofOwnIdea(family, facts, brief),
-    ...bare(family, facts, brief, concept),
+    ...ofOwnIdea(family, whole, brief),
+    ...bare(family, facts, whole, brief, concept),
   ].toSorted((one, other) => other.points - one.points)
 }

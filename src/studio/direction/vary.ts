@@ -1,5 +1,5 @@
 // A variation: the same style, palette, hero and prompt, composed anew.
-import type { CoverDocument } from '../document.ts'
+import type { CoverDocument, Direction } from '../document.ts'
 import { factsOfFamily } from '../families/facts.ts'
 import type { Family } from '../families/family.ts'
 import { findFamily } from '../families/index.ts'
@@ -16,7 +16,18 @@ export const varyDocument = (source: CoverDocument, nth: number): CoverDocument 
   const layouts = layoutsFor(family, source)
   const at = layouts.indexOf(source.direction.layout)
   const layout = layouts[(at + nth) % layouts.length] ?? source.direction.layout
-  return { ...source, seed, direction: { ...source.direction, layout } }
+  // A picture that is composed in one way only is set in other faces, or its siblings could not be told apart.
+  const pairing = layouts.length > 1 ? source.direction.pairing : pairingAfter(family, source, nth)
+  return { ...source, seed, direction: { ...source.direction, layout, pairing } }
+}
+
+const pairingAfter = (
+  { pairings }: Family,
+  { direction: { pairing } }: CoverDocument,
+  nth: number,
+): Direction['pairing'] => {
+  const at = pairings.findIndex(({ title, text }) => title === pairing.title && text === pairing.text)
+  return pairings[(at + nth) % pairings.length] ?? pairing
 }
 
 /** Without a hero only layouts like the one it has: others would stand empty, or be peopled by somebody else. */

@@ -9,14 +9,21 @@ import {
   type StageWish,
   showsPeople,
   showTroupe,
+  type Troupe,
   troupeFor,
   twoLovers,
 } from '../figures/covers/stage.ts'
 import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import type { Easel } from '../paint/easel.ts'
-import { bloom, fillDisc, fillGround, fillRidge, fillSky, glints } from '../places/ground.ts'
+import type { Conditions } from '../places/conditions.ts'
+import { fillGround, fillRidge, fillSky, glints } from '../places/ground.ts'
+import { paintHeaven } from '../places/heaven.ts'
+import { inLight, type LitScene } from '../places/in-light.ts'
+import { settlePlace } from '../places/painted/settle-place.ts'
+import { foliage, lying } from '../places/relight.ts'
 import { drawBranch } from '../places/trees.ts'
+import { paintFalling } from '../places/weather.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 
@@ -54,8 +61,17 @@ const paintBench = (
     for (const leg of [-0.44, 0.44]) ctx.fillRect(x + wide * leg - wide * 0.015, y - high, wide * 0.03, high)
   })
 
-const evening = (easel: Easel, scene: Scene, horizon: number, sun: { x: number; y: number; r: number }): void => {
-  const { palette, w, h } = scene
+const natural = ['dusk'] as const
+
+interface Sun {
+  readonly x: number
+  readonly y: number
+  readonly r: number
+}
+
+/** Ranges behind the water: which hills, how high, and how rough, is up to the seed. */
+const lakeside = (easel: Easel, scene: LitScene, horizon: number, sun: Sun): void => {
+  const { w, h, palette, conditions, manner } = scene
   const { deep, dark, mid, soft, light, accent } = palette
   fillSky(easel, horizon, [
     [0, dark],
@@ -63,18 +79,20 @@ const evening = (easel: Easel, scene: Scene, horizon: number, sun: { x: number; 
     [0.8, soft],
     [1, light],
   ])
-  bloom(easel.ctx, sun.x, sun.y, Math.min(w, h) * 0.8, accent, 0.55)
-  fillDisc(easel, 'sun', sun.x, sun.y, sun.r, mix(light, '#ffffff', 0.35))
+  paintHeaven(easel, { ...sun, horizon, palette, conditions, sun: mix(light, '#ffffff', 0.35) })
+  const random = scene.random.sub('hills')
+  const [far, near] = [random.whole(2, 40), random.whole(2, 40)]
+  const rough = random.between(0.1, 0.6)
   fillRidge(
     easel,
-    { base: horizon, height: h * 0.14, length: w * 0.5, seed: 2, rough: 0.35 },
-    mix(mid, soft, 0.45),
+    { base: horizon, height: h * random.between(0.1, 0.17), length: w * 0.5, seed: far, rough },
+    lying(mix(mid, soft, 0.45), conditions, 0.4),
     mix(soft, light, 0.3),
   )
   fillRidge(
     easel,
-    { base: horizon, height: h * 0.075, length: w * 0.3, seed: 5 },
-    mix(mid, dark, 0.35),
+    { base: horizon, height: h * random.between(0.05, 0.09), length: w * 0.3, seed: near },
+    lying(mix(mid, dark, 0.35), conditions, 0.5),
     mix(mid, soft, 0.3),
   )
   fillGround(easel, 'water', horizon, [
@@ -82,102 +100,136 @@ const evening = (easel: Easel, scene: Scene, horizon: number, sun: { x: number; 
     [0.3, mix(soft, mid, 0.5)],
     [1, mix(dark, deep, 0.3)],
   ])
-  glints(easel, horizon + 4, h * 0.92, mix(light, accent, 0.4), sun.x, w * 0.26, 90)
+  settlePlace(easel, { manner, palette, conditions, horizon, water: horizon, light: { ...sun, strength: 0.35 } })
+  if (manner === 'poster') glints(easel, horizon + 4, h * 0.92, mix(light, accent, 0.4), sun.x, w * 0.26, 90)
 }
 
-const paint = (easel: Easel, scene: Scene): void => {
-  const { palette, layout, w, h } = scene
-  const { deep, dark, light, accent, mid } = palette
+const leavesOf = ({ palette: { deep, dark, accent }, conditions }: LitScene) =>
+  foliage([mix(accent, deep, 0.35), mix(accent, dark, 0.5), mix(deep, dark, 0.5)], conditions)
+
+const planks = (easel: Easel, { w, h, palette: { deep, mid, accent }, conditions }: LitScene): void =>
+  easel.part('dock', () => {
+    const { ctx } = easel
+    const plank = (far: number, near: number, colour: string): void => {
+      const half = (y: number): number => w * 0.1 + (w * 0.5 * (y - h * 0.62)) / (h * 0.38)
+      ctx.fillStyle = colour
+      ctx.beginPath()
+      ctx.moveTo(w * 0.46 - half(far), far)
+      ctx.lineTo(w * 0.46 + half(far), far)
+      ctx.lineTo(w * 0.46 + half(near), near)
+      ctx.lineTo(w * 0.46 - half(near), near)
+      ctx.fill()
+    }
+    for (let y = h * 0.62, step = h * 0.016; y < h * 1.05; y += step, step *= 1.16) {
+      const wood = mix(mix(deep, mid, 0.45), accent, 0.14 * Math.max(0, 1 - (y - h * 0.62) / (h * 0.3)))
+      plank(y, y + step * 0.86, lying(wood, conditions, 0.6))
+    }
+  })
+
+interface Standing {
+  readonly troupe: Troupe | null
+  readonly look: FigureLook
+}
+
+const onBench = (easel: Easel, scene: LitScene, { troupe, look }: Standing): void => {
+  const { w, h, random } = scene
+  const { deep, dark, accent } = scene.palette
+  lakeside(easel, scene, h * 0.66, { x: w * 0.5, y: h * 0.56, r: Math.min(w, h) * 0.13 })
+  const bank = lying(deep, scene.conditions, 0.55)
+  fillRidge(easel, { base: h * 0.86, height: h * 0.03, length: w * 0.7, seed: 9 }, bank, bank, 'grass')
+  drawBranch(easel, {
+    x: easel.extent.x,
+    y: h * 0.53,
+    reach: w * 0.7,
+    rise: h * 0.1,
+    colour: mix(deep, dark, 0.2),
+    leaves: leavesOf(scene),
+    random: random.sub('leaves'),
+  })
+  if (troupe === null) return
+  const height = Math.min(h * 0.5, (w * 0.62 * 1000) / troupe.ensemble.box.w)
+  const foot = h * 0.9
+  showTroupe(easel, troupe, { x: centred(troupe, w * 0.5, height), y: foot, height, look })
+  if (scene.hero.altered?.scale !== 0)
+    paintBench(
+      easel,
+      w * 0.5,
+      foot + height * 0.02,
+      Math.max(height * 0.95, (troupe.ensemble.box.w * height) / 820),
+      height * 0.44,
+      mix(deep, '#000000', 0.2),
+      lying(mix(accent, deep, 0.4), scene.conditions),
+    )
+  fillGround(easel, 'grass', foot - height * 0.03, [[0, bank]])
+}
+
+const onDock = (easel: Easel, scene: LitScene, { troupe, look }: Standing): void => {
+  const { w, h } = scene
+  lakeside(easel, scene, h * 0.52, { x: w * 0.62, y: h * 0.43, r: Math.min(w, h) * 0.1 })
+  planks(easel, scene)
+  if (troupe === null) return
+  const height = heightIn(troupe, w * 0.6, h * 0.36)
+  showTroupe(easel, troupe, {
+    x: centred(troupe, w * 0.46, height),
+    y: h * 0.79,
+    height,
+    look,
+    shade: scene.palette.deep,
+    shadeStrength: 0.7,
+  })
+}
+
+const onPath = (easel: Easel, scene: LitScene, { troupe, look }: Standing): void => {
+  const { w, h } = scene
+  const { deep, dark, mid } = scene.palette
+  lakeside(easel, scene, h * 0.6, { x: w * 0.3, y: h * 0.47, r: Math.min(w, h) * 0.15 })
+  const [far, near] = [lying(mix(dark, mid, 0.25), scene.conditions), lying(deep, scene.conditions, 0.6)]
+  fillRidge(
+    easel,
+    { base: h * 0.76, height: h * 0.1, length: w * 0.8, seed: 12 },
+    far,
+    lying(dark, scene.conditions, 0.6),
+    'grass',
+  )
+  fillRidge(easel, { base: h * 0.96, height: h * 0.09, length: w * 0.9, seed: 14 }, near, near, 'grass')
+  if (troupe === null) return
+  const height = Math.min(heightIn(troupe, w * 0.98, h * 0.86), h * 0.8)
+  showTroupe(easel, troupe, {
+    x: centred(troupe, w * 0.62, height),
+    y: h * 0.37 + height,
+    height,
+    look,
+  })
+}
+
+const painters: Readonly<Record<string, (easel: Easel, scene: LitScene, standing: Standing) => void>> = {
+  bench: onBench,
+  dock: onDock,
+  path: onPath,
+}
+
+const paint = (easel: Easel, given: Scene): void => {
+  const scene = inLight(given, natural)
+  const { layout, h, palette, conditions } = scene
   const troupe = troupeFor(
     scene,
-    { ...wishes[layout], cloth: clothOn(palette, mid) },
+    { ...wishes[layout], cloth: clothOn(given.palette, palette.mid) },
     { ...twoLovers, pose: layout === 'bench' ? 'sitting' : 'walking' },
   )
   const look: FigureLook = {
     manner: 'lit',
     light: [0.55, -0.85],
-    dark: mix(deep, dark, 0.3),
-    keep: 0.5,
-    rim: mix(accent, light, 0.4),
+    dark: mix(palette.deep, palette.dark, 0.3),
+    keep: isLow(conditions) ? 0.5 : 0.8,
+    rim: mix(palette.accent, palette.light, 0.4),
     edge: 0.04,
   }
-  const random = easel.random.sub('leaves')
-  if (layout === 'bench') {
-    const horizon = h * 0.66
-    evening(easel, scene, horizon, { x: w * 0.5, y: h * 0.56, r: Math.min(w, h) * 0.13 })
-    fillRidge(easel, { base: h * 0.86, height: h * 0.03, length: w * 0.7, seed: 9 }, deep, deep, 'grass')
-    drawBranch(easel, {
-      x: easel.extent.x,
-      y: h * 0.53,
-      reach: w * 0.7,
-      rise: h * 0.1,
-      colour: mix(deep, dark, 0.2),
-      leaves: [mix(accent, deep, 0.35), mix(accent, dark, 0.5), mix(deep, dark, 0.5)],
-      random,
-    })
-    if (troupe === null) return
-    const height = Math.min(h * 0.5, (w * 0.62 * 1000) / troupe.ensemble.box.w)
-    const foot = h * 0.9
-    showTroupe(easel, troupe, { x: centred(troupe, w * 0.5, height), y: foot, height, look })
-    if (scene.hero.altered?.scale !== 0)
-      paintBench(
-        easel,
-        w * 0.5,
-        foot + height * 0.02,
-        Math.max(height * 0.95, (troupe.ensemble.box.w * height) / 820),
-        height * 0.44,
-        mix(deep, '#000000', 0.2),
-        mix(accent, deep, 0.4),
-      )
-    fillGround(easel, 'grass', foot - height * 0.03, [[0, deep]])
-  } else if (layout === 'dock') {
-    const horizon = h * 0.52
-    evening(easel, scene, horizon, { x: w * 0.62, y: h * 0.43, r: Math.min(w, h) * 0.1 })
-    easel.part('dock', () => {
-      const { ctx } = easel
-      const plank = (far: number, near: number, colour: string): void => {
-        const half = (y: number): number => w * 0.1 + (w * 0.5 * (y - h * 0.62)) / (h * 0.38)
-        ctx.fillStyle = colour
-        ctx.beginPath()
-        ctx.moveTo(w * 0.46 - half(far), far)
-        ctx.lineTo(w * 0.46 + half(far), far)
-        ctx.lineTo(w * 0.46 + half(near), near)
-        ctx.lineTo(w * 0.46 - half(near), near)
-        ctx.fill()
-      }
-      for (let y = h * 0.62, step = h * 0.016; y < h * 1.05; y += step, step *= 1.16)
-        plank(y, y + step * 0.86, mix(mix(deep, mid, 0.45), accent, 0.14 * Math.max(0, 1 - (y - h * 0.62) / (h * 0.3))))
-    })
-    if (troupe === null) return
-    const height = heightIn(troupe, w * 0.6, h * 0.36)
-    showTroupe(easel, troupe, {
-      x: centred(troupe, w * 0.46, height),
-      y: h * 0.79,
-      height,
-      look,
-      shade: deep,
-      shadeStrength: 0.7,
-    })
-  } else {
-    evening(easel, scene, h * 0.6, { x: w * 0.3, y: h * 0.47, r: Math.min(w, h) * 0.15 })
-    fillRidge(
-      easel,
-      { base: h * 0.76, height: h * 0.1, length: w * 0.8, seed: 12 },
-      mix(dark, mid, 0.25),
-      dark,
-      'grass',
-    )
-    fillRidge(easel, { base: h * 0.96, height: h * 0.09, length: w * 0.9, seed: 14 }, deep, deep, 'grass')
-    if (troupe === null) return
-    const height = Math.min(heightIn(troupe, w * 0.98, h * 0.86), h * 0.8)
-    showTroupe(easel, troupe, {
-      x: centred(troupe, w * 0.62, height),
-      y: h * 0.37 + height,
-      height,
-      look,
-    })
-  }
+  painters[layout]?.(easel, scene, { troupe, look })
+  paintFalling(easel, { palette, conditions, ground: h * 0.7 })
 }
+
+/** Against a low sun people are dark; in broad light they keep their colours. */
+const isLow = ({ hour }: Conditions): boolean => hour !== 'day'
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, layout } = scene

@@ -5,19 +5,37 @@ import { palettesOf } from '../figures/covers/palettes.ts'
 import { flatLook, showsPeople, showTroupe } from '../figures/covers/stage.ts'
 import type { Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
-import { cityOfBook, hourOfBook, standing } from '../places/of-book.ts'
+import { conditionsOf, isOvercast } from '../places/conditions.ts'
+import { inLight } from '../places/in-light.ts'
+import { cityOfBook, standing } from '../places/of-book.ts'
+import { lying } from '../places/relight.ts'
 import type { Ground } from '../places/skyline/backs.ts'
 import type { City } from '../places/skyline/cities.ts'
 import { type PosterInks, planeInks, posterInks } from '../places/skyline/inks.ts'
 import { paintCity, paintCityFront, paintPosterSky, paintPosterWater } from '../places/skyline/paint-skyline.ts'
 import { drawRow } from '../places/skyline/roofs.ts'
+import { paintFalling, paintMist } from '../places/weather.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 
 const spanOf = ({ w, h }: Pick<Scene, 'w' | 'h'>): number => Math.min(w * 0.5, h * 0.36)
 
-const inksOf = (scene: Scene): PosterInks =>
-  posterInks(scene.palette, hourOfBook(scene, ['day', 'dusk', 'dawn', 'night']))
+const hours = ['day', 'dusk', 'dawn', 'night'] as const
+
+const inksOf = (scene: Scene): PosterInks => {
+  const { palette, conditions } = inLight(scene, hours)
+  const inks = posterInks(palette, conditions.hour)
+  return { ...inks, roof: lying(inks.roof, conditions) }
+}
+
+const seenSun = <Sun>(scene: Scene, sun: Sun): Sun | null => (isOvercast(conditionsOf(scene, hours)) ? null : sun)
+
+/** The weather hangs before the city; on the arch it stays within the picture. */
+const weather = (easel: Easel, scene: Scene, ground: number): void => {
+  const { palette, conditions } = inLight(scene, hours)
+  paintMist(easel, { palette, conditions, ground })
+  paintFalling(easel, { palette, conditions, ground })
+}
 
 /** The tallest of its landmarks; the sun stands beside it. */
 const tallest = ({ marks }: City) =>
@@ -36,7 +54,7 @@ const overWater = (easel: Easel, scene: Scene): void => {
   paintPosterSky(easel, {
     inks,
     horizon: ground.y,
-    sun,
+    sun: seenSun(scene, sun),
     clouds: [
       [0.16, 0.42, 0.26],
       [0.86, 0.5, 0.3],
@@ -45,6 +63,7 @@ const overWater = (easel: Easel, scene: Scene): void => {
   paintCity(easel, city, ground, inks)
   paintPosterWater(easel, { top: ground.y, bottom: easel.extent.y + easel.extent.h, inks, x: sun.x })
   paintCityFront(easel, city, ground, inks)
+  weather(easel, scene, ground.y)
   const troupe = standing(scene, { facing: 'away', among: ['stand', 'lookup', 'hand-in-hand', 'watching', 'stroll'] })
   easel.part('dock', () => {
     const { ctx, extent } = easel
@@ -75,9 +94,10 @@ const fromBelow = (easel: Easel, scene: Scene): void => {
   paintPosterSky(easel, {
     inks,
     horizon: ground.y,
-    sun: { x: w * 0.55, y: h * 0.56, r: Math.min(w, h) * 0.31 },
+    sun: seenSun(scene, { x: w * 0.55, y: h * 0.56, r: Math.min(w, h) * 0.31 }),
   })
   paintCity(easel, city, ground, inks)
+  weather(easel, scene, ground.y)
   easel.part('trees', () => {
     const { ctx, extent } = easel
     const random = easel.random.sub('hedge')
@@ -112,10 +132,11 @@ const inArch = (easel: Easel, scene: Scene): void => {
   ctx.clip()
   const ground = { y: h * 0.54, height: h * 0.36, middle: w / 2, span: half * 1.02 }
   const sun = sunBeside(city, ground, 0.72, half * 0.28)
-  paintPosterSky(easel, { inks, horizon: ground.y, sun, clouds: [[0.3, 0.24, 0.24]] })
+  paintPosterSky(easel, { inks, horizon: ground.y, sun: seenSun(scene, sun), clouds: [[0.3, 0.24, 0.24]] })
   paintCity(easel, city, ground, inks)
   paintPosterWater(easel, { top: ground.y, bottom: h * 0.72, inks, x: sun.x })
   paintCityFront(easel, city, ground, inks)
+  weather(easel, scene, ground.y)
   ctx.restore()
   easel.part('frame', () => {
     ctx.strokeStyle = palette.accent
@@ -135,7 +156,7 @@ const overRoofs = (easel: Easel, scene: Scene): void => {
   paintPosterSky(easel, {
     inks,
     horizon: ground.y,
-    sun: sunBeside(city, ground, 0.7, Math.min(w, h) * 0.115),
+    sun: seenSun(scene, sunBeside(city, ground, 0.7, Math.min(w, h) * 0.115)),
     clouds: [[0.8, 0.36, 0.26]],
   })
   paintCity(easel, city, ground, inks)
@@ -175,6 +196,7 @@ const overRoofs = (easel: Easel, scene: Scene): void => {
     ctx.fillStyle = dusk
     ctx.fillRect(extent.x, h * 0.78, extent.w, extent.y + extent.h - h * 0.78)
   })
+  weather(easel, scene, ground.y)
   const troupe = standing(scene, { facing: 'away', among: ['sit', 'stand', 'lookup', 'watching', 'hand-in-hand'] })
   if (troupe === null) return
   showTroupe(easel, troupe, {

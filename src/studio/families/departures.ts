@@ -17,7 +17,13 @@ import type { FigureLook } from '../figures/look.ts'
 import { paintFog } from '../paint/atmosphere/fog.ts'
 import type { Easel } from '../paint/easel.ts'
 import { fillCity } from '../places/city.ts'
-import { bloom, fillDisc, fillGround, fillRidge, fillSky } from '../places/ground.ts'
+import { isSnowy } from '../places/conditions.ts'
+import { bloom, fillGround, fillRidge, fillSky } from '../places/ground.ts'
+import { paintHeaven } from '../places/heaven.ts'
+import { inLight, type LitScene } from '../places/in-light.ts'
+import { settlePlace } from '../places/painted/settle-place.ts'
+import { lying } from '../places/relight.ts'
+import { paintFalling } from '../places/weather.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 
@@ -63,7 +69,7 @@ const paintPlanes = (easel: Easel, { w, h, hero }: Scene, colour: Colour, y: num
     plane(easel, w * dx, y + h * dy, Math.min(w, h) * size * 1.3, colour)
 }
 
-const platform = (easel: Easel, scene: Scene): void => {
+const platform = (easel: Easel, scene: LitScene): void => {
   const { palette, w, h } = scene
   const { deep, dark, mid, soft, light, accent } = palette
   const { ctx, extent } = easel
@@ -124,11 +130,14 @@ const platform = (easel: Easel, scene: Scene): void => {
   })
 }
 
-const paint = (easel: Easel, scene: Scene): void => {
-  const { palette, layout, w, h } = scene
+const natural = ['day', 'dawn'] as const
+
+const paint = (easel: Easel, given: Scene): void => {
+  const scene = inLight(given, natural)
+  const { palette, conditions, manner, layout, w, h } = scene
   const { deep, dark, mid, soft, light, accent } = palette
   const otherwise = somebody('a nurse', { dress: 'coat', pose: 'walking', age: 'young' })
-  const troupe = troupeFor(scene, { ...wishes[layout], cloth: clothOn(palette, mid) }, otherwise)
+  const troupe = troupeFor(scene, { ...wishes[layout], cloth: clothOn(given.palette, mid) }, otherwise)
   const look: FigureLook = {
     manner: 'painted',
     light: [0.6, -0.75],
@@ -147,8 +156,8 @@ const paint = (easel: Easel, scene: Scene): void => {
       [0.6, mix(soft, light, 0.5)],
       [1, mix(light, accent, 0.22)],
     ])
-    fillDisc(easel, 'sun', w * 0.32, horizon - h * 0.1, Math.min(w, h) * 0.1, mix(accent, light, 0.3))
-    bloom(easel.ctx, w * 0.32, horizon - h * 0.1, w * 0.6, mix(accent, light, 0.5), 0.5)
+    const sun = { x: w * scene.random.sub('sun').between(0.22, 0.7), y: horizon - h * 0.1, r: Math.min(w, h) * 0.12 }
+    paintHeaven(easel, { ...sun, horizon, palette, conditions, sun: mix(accent, light, 0.3) })
     paintPlanes(easel, scene, mix(dark, mid, 0.4), h * 0.38)
     if (layout === 'town') {
       fillCity(easel, {
@@ -179,10 +188,11 @@ const paint = (easel: Easel, scene: Scene): void => {
         mix(soft, light, 0.3),
       )
     fillGround(easel, 'grass', layout === 'town' ? h * 0.715 : horizon, [
-      [0, mix(mid, dark, 0.3)],
-      [1, deep],
+      [0, lying(mix(mid, dark, 0.3), conditions)],
+      [1, lying(deep, conditions, 0.45)],
     ])
-    if (layout === 'field')
+    settlePlace(easel, { manner, palette, conditions, horizon, light: null })
+    if (layout === 'field' && !isSnowy(conditions))
       easel.part('fields', () => {
         const { ctx, extent } = easel
         const random = easel.random.sub('wheat')
@@ -199,8 +209,25 @@ const paint = (easel: Easel, scene: Scene): void => {
       })
   }
   if (layout === 'platform')
+    settlePlace(easel, {
+      manner,
+      palette,
+      conditions,
+      horizon: h * 0.6,
+      light: { x: w * 0.6, y: h * 0.5, strength: 0.4 },
+      ground: 0.9,
+    })
+  if (layout === 'platform')
     paintFog(easel, { colour: mix(soft, light, 0.6), from: h * 0.3, to: h * 0.72, strength: 0.55 })
-  if (troupe === null) return
+  // Under the roof of a station no rain falls.
+  const fall = (): void => {
+    if (layout !== 'platform')
+      paintFalling(easel, { palette, conditions, ground: h * 0.7, hasTrees: layout === 'town' })
+  }
+  if (troupe === null) {
+    fall()
+    return
+  }
   const height =
     layout === 'field'
       ? Math.min(heightIn(troupe, w * 0.94, h * 0.8), h * 0.66)
@@ -214,6 +241,7 @@ const paint = (easel: Easel, scene: Scene): void => {
     look,
     ...(layout === 'field' ? {} : { shade: deep, shadeStrength: 0.6 }),
   })
+  fall()
 }
 
 const planType = (scene: Scene): TypePlan => {

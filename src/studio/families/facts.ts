@@ -1,6 +1,7 @@
 // What each family can show, besides its hero: people, places and hours, and which of its layouts stand without any hero. Seen in its pictures,
 // not hoped for.
 import { z } from 'zod'
+import { places } from '../../contract/concept-vocabulary.ts'
 import { settingValues } from '../brief/setting.ts'
 import { figureSchema } from '../motifs/record.ts'
 import { tagSchema } from '../paint/tags.ts'
@@ -62,6 +63,8 @@ const factsSchema = z
     places: z.array(z.enum(settingValues.place)).readonly().default([]),
     /** Of one that paints a place: the layouts in which there is water before the hero, so that a boat or a swan can be it. */
     waters: z.array(z.string()).readonly().default([]),
+    /** Layouts that show one kind of place and so suit no book of another: places of concepts, or wider ones of settings. */
+    where: z.record(z.string(), z.array(z.enum([...places, ...settingValues.place])).readonly()).default({}),
     /** Empty where it suits any hour. */
     hours: z.array(z.enum(settingValues.time)).readonly().default([]),
     /** Layouts that are whole without a hero. */

@@ -2,11 +2,13 @@
 
 import type { Figure, Placing } from '../characters/figure.ts'
 import { daylight, type Light, moonlight } from '../characters/light.ts'
+import type { FaceMood } from '../characters/moods.ts'
 import { paintMoon, paintStars } from '../characters/worlds/air.ts'
 import { paintRays, paintSky } from '../characters/worlds/gouache.ts'
-import { drawLeaf, paintHill } from '../characters/worlds/land.ts'
+import { drawFern, drawFlower, drawLeaf, paintHill } from '../characters/worlds/land.ts'
 import { lchOf, mix, withAlpha } from '../colour/colour.ts'
-import type { Easel } from '../paint/easel.ts'
+import type { Context, Easel } from '../paint/easel.ts'
+import { livesIn } from '../picture-book/habitats.ts'
 import { palettesOf } from '../picture-book/palettes.ts'
 import { isPlayed, troupeOf } from '../picture-book/players.ts'
 import { anchors, asWanted, headOf, looking, play, type Role, scaleFor } from '../picture-book/staging.ts'
@@ -39,16 +41,23 @@ const planType = (scene: Scene): TypePlan => {
   }
 }
 
+const giantMoods = ['wonder', 'joy', 'happy', 'surprise', 'sleepy', 'wink', 'laugh'] as const
+
+/** A face this large is the cover: it differs from book to book, and is never cross. */
+const giantMood = ({ random }: Scene, { mood }: Figure): FaceMood =>
+  mood === 'sad' || mood === 'worried' ? mood : random.sub('giant').pick(giantMoods)
+
 /** Of two, the larger kind is the giant, whoever leads. */
 const castOf = (scene: Scene, light: Light): { giant: Figure; tiny: Figure | undefined } => {
   const { lead, friends } = troupeOf(scene, { light, manner: 'soft', most: 1, pose: 'sit' })
   const [friend] = friends
   const isLeadTiny = friend !== undefined && friend.kind.size > lead.kind.size * 1.15
   const [giant, tiny] = isLeadTiny ? [friend, lead] : [lead, friend]
-  return { giant: { ...giant, outfit: {}, mood: giant.mood === 'laugh' ? 'laugh' : 'wonder' }, tiny }
+  return { giant: { ...giant, outfit: {}, mood: giantMood(scene, giant) }, tiny }
 }
 
 const placeGiant = (scene: Scene, { kind }: Figure): Placing => {
+  const own = scene.random.sub('pose of the giant')
   const { w, h, layout } = scene
   const wide = isBroad(scene)
   const half = Math.max(kind.head.w, kind.head.cheek)
@@ -59,7 +68,8 @@ const placeGiant = (scene: Scene, { kind }: Figure): Placing => {
     y: h * (wide ? 0.5 : 0.44) + kind.head.h * scale,
     scale,
     showing: 'head',
-    turned: -0.05,
+    turned: own.between(-0.12, 0.12),
+    head: { turn: own.between(-0.55, 0.55), nod: own.between(-0.12, 0.16) },
   }
   return layout === 'corner'
     ? { ...placing, x: w * 0.6, y: placing.y - h * 0.005, scale: scale * 1.16, turned: -0.2 }
@@ -91,48 +101,80 @@ const paintPlayers = (easel: Easel, scene: Scene): void => {
   play(easel, [looking(big, headOf(small)), looking(small, [crownX + w * 0.06, crownY + h * 0.14])])
 }
 
-const jungleLeaves = (easel: Easel, { palette }: Scene): void => {
+const habitats = ['jungle', 'wood', 'meadow'] as const
+
+type Habitat = (typeof habitats)[number]
+
+/** What grows round a giant: what grows where such animals live. */
+const habitatOf = (scene: Scene): Habitat => {
+  const { id } = troupeOf(scene, { light: daylight, manner: 'soft', most: 0, pose: 'sit' }).lead.kind
+  return livesIn(id) ?? scene.random.sub('habitat').pick(habitats)
+}
+
+const greensOf = ({ palette }: Scene): readonly [string, string, string] => [
+  palette.hues[2],
+  mix(palette.hues[2], palette.deep, 0.28),
+  mix(palette.hues[2], palette.dark, 0.4),
+]
+
+/** One plant by its root, of a length and at an angle. */
+const drawPlant = (
+  ctx: Context,
+  habitat: Habitat,
+  scene: Scene,
+  { x, y, long, angle, nth }: { x: number; y: number; long: number; angle: number; nth: number },
+): void => {
+  const greens = greensOf(scene)
+  const green = greens[nth % 3] ?? greens[0]
+  if (habitat === 'jungle') drawLeaf(ctx, x, y, long, angle, green, nth % 3 === 0)
+  else if (habitat === 'wood') drawFern(ctx, x, y, long * 1.15, angle, green)
+  else drawFlower(ctx, x, y, long * 0.9, scene.palette.hues[nth % 5] ?? scene.palette.accent, green)
+}
+
+/** Plants that reach in from both edges behind the head; flowers only stand at its foot. */
+const besideHead = (easel: Easel, scene: Scene): void => {
   const { ctx, w, h, extent } = easel
-  const random = easel.random.sub('jungle')
-  const greens = [mix(palette.hues[2], palette.deep, 0.25), mix(palette.hues[2], palette.dark, 0.4), palette.hues[2]]
+  const habitat = habitatOf(scene)
+  const random = easel.random.sub('beside')
+  if (habitat === 'meadow') {
+    paintHill(easel, h * 0.66, h * 0.05, mix(scene.palette.hues[2], scene.palette.soft, 0.3), 'hills')
+    return
+  }
   easel.part('leaves', () => {
-    for (let leaf = 0; leaf < 10; leaf++) {
-      const isRight = leaf % 2 === 1
-      drawLeaf(
-        ctx,
-        isRight ? extent.x + extent.w + 60 : extent.x - 60,
-        h * (0.3 + leaf * 0.036),
-        w * (0.33 + random.next() * 0.12),
-        isRight ? 3.5 - leaf * 0.12 : -0.4 + leaf * 0.12,
-        greens[leaf % 3] ?? palette.dark,
-        leaf % 3 === 0,
-      )
+    const count = random.whole(8, 12)
+    for (let nth = 0; nth < count; nth++) {
+      const isRight = nth % 2 === 1
+      const x = isRight ? extent.x + extent.w + 60 : extent.x - 60
+      const down = (nth / count) * 0.4
+      const long = w * random.between(0.28, 0.48)
+      const angle = (isRight ? 3.5 - down * 3 : -0.4 + down * 3) + random.between(-0.15, 0.15)
+      drawPlant(ctx, habitat, scene, { x, y: h * (0.28 + down), long, angle, nth })
     }
   })
 }
 
-/** Leaves or a hill before the chin. */
-const paintFoot = (easel: Easel, { palette, layout }: Scene): void => {
+/** Plants or a hill before the chin. */
+const paintFoot = (easel: Easel, scene: Scene): void => {
   const { ctx, w, h, extent } = easel
+  const { palette, layout } = scene
   if (layout !== 'jungle') {
     paintHill(easel, h * 0.93, 40, layout === 'night' ? palette.deep : mix(palette.hues[2], palette.dark, 0.35), 'foot')
     return
   }
-  const greens = [palette.hues[2], mix(palette.hues[2], palette.deep, 0.3), mix(palette.hues[2], palette.dark, 0.35)]
+  const habitat = habitatOf(scene)
   const random = easel.random.sub('foot')
   easel.part('leaves', () => {
     ctx.fillStyle = mix(palette.hues[2], palette.deep, 0.6)
     ctx.fillRect(extent.x, h * 0.965, extent.w, h * 0.1)
-    for (let x = extent.x - w * 0.05, leaf = 0; x < extent.x + extent.w; x += w * 0.13, leaf++)
-      drawLeaf(
-        ctx,
+    const step = habitat === 'meadow' ? 0.085 : 0.13
+    for (let x = extent.x - w * 0.05, nth = 0; x < extent.x + extent.w; x += w * step, nth++)
+      drawPlant(ctx, habitat, scene, {
         x,
-        h * 1.07,
-        w * (0.22 + random.next() * 0.08),
-        -1.57 + (x < w / 2 ? 0.5 : -0.5) * (0.4 + random.next()),
-        greens[leaf % 3] ?? palette.dark,
-        leaf % 3 === 0,
-      )
+        y: h * 1.07,
+        long: w * random.between(0.22, 0.3),
+        angle: -1.57 + (x < w / 2 ? 0.5 : -0.5) * (0.4 + random.next()),
+        nth,
+      })
   })
 }
 
@@ -148,7 +190,7 @@ const paintBehind = (easel: Easel, scene: Scene): void => {
   }
   paintSky(easel, [palette.soft, mix(palette.soft, palette.hues[1], 0.2), mix(palette.soft, palette.mid, 0.5)], 0.12)
   paintRays(easel, w / 2, h * 0.56, withAlpha(palette.light, 0.28))
-  if (layout === 'jungle') jungleLeaves(easel, scene)
+  if (layout === 'jungle') besideHead(easel, scene)
   else paintHill(easel, h * 0.66, h * 0.05, mix(palette.hues[2], palette.soft, 0.3), 'hills')
 }
 
@@ -164,7 +206,7 @@ export const giantFriend: Family = {
   palettes: palettesOf('sunny', 'day', 'blossom', 'meadow', 'night'),
   pairings: playfulPairings,
   layouts: [
-    { id: 'jungle', phrase: 'a giant head among jungle leaves', isEndless: true },
+    { id: 'jungle', phrase: 'a giant head among the plants of its home', isEndless: true },
     { id: 'rays', phrase: 'a giant head before bright rays', isEndless: true },
     { id: 'corner', phrase: 'a giant head that leans in from the corner', isEndless: true },
     { id: 'night', phrase: 'a giant head under the moon', isEndless: true },

@@ -5,6 +5,7 @@ import { anatomicalPlate } from './anatomical-plate.ts'
 import { atTheWindow } from './at-the-window.ts'
 import { balancedStones } from './balanced-stones.ts'
 import { balloonRide } from './balloon-ride.ts'
+import { beastEye } from './beast-eye.ts'
 import { bigCharacter } from './big-character.ts'
 import { bittenPlate } from './bitten-plate.ts'
 import { blueprintOrbit } from './blueprint-orbit.ts'
@@ -90,6 +91,7 @@ import { litStreet } from './lit-street.ts'
 import { litWindow } from './lit-window.ts'
 import { loneRoad } from './lone-road.ts'
 import { longBreath } from './long-breath.ts'
+import { longRoom } from './long-room.ts'
 import { longShadow } from './long-shadow.ts'
 import { looseThread } from './loose-thread.ts'
 import { lowSun } from './low-sun.ts'
@@ -135,10 +137,12 @@ import { shopFront } from './shop-front.ts'
 import { shopkeeper } from './shopkeeper.ts'
 import { silkObject } from './silk-object.ts'
 import { singleIdea } from './single-idea.ts'
+import { slicedThing } from './sliced-thing.ts'
 import { speechBubble } from './speech-bubble.ts'
 import { splitHearts } from './split-hearts.ts'
 import { stainedGlass } from './stained-glass.ts'
 import { stampedCloth } from './stamped-cloth.ts'
+import { starDash } from './star-dash.ts'
 import { stillLifeClues } from './still-life-clues.ts'
 import { storybookMeadow } from './storybook-meadow.ts'
 import { streetSigil } from './street-sigil.ts'
@@ -165,6 +169,7 @@ import { waxSeal } from './wax-seal.ts'
 import { windowView } from './window-view.ts'
 import { woodLight } from './wood-light.ts'
 import { woodType } from './wood-type.ts'
+import { wordWater } from './word-water.ts'
 import { wovenTitle } from './woven-title.ts'
 
 export const families: readonly Family[] = [
@@ -310,6 +315,10 @@ export const families: readonly Family[] = [
   windowView,
   litStreet,
   quietRooms,
+  longRoom,
+  slicedThing,
+  wordWater,
+  beastEye,
   setTable,
   balloonRide,
   peekOver,
@@ -319,6 +328,7 @@ export const families: readonly Family[] = [
   schoolBus,
   cosyTent,
   seaFriend,
+  starDash,
   neonSign,
   sewnTitle,
   woodType,

@@ -4,39 +4,38 @@ import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import { showsPeople, showTroupe } from '../figures/covers/stage.ts'
 import { drawGlow, paintGlow } from '../paint/atmosphere/glow.ts'
-import { paintRain } from '../paint/atmosphere/rain.ts'
 import { paintSky } from '../paint/atmosphere/sky.ts'
-import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { Easel } from '../paint/easel.ts'
 import { paintAvenue, seenThrough } from '../places/avenue.ts'
-import { hourOfBook, standing } from '../places/of-book.ts'
+import { isSnowy, isWet } from '../places/conditions.ts'
+import { inLight, type LitScene } from '../places/in-light.ts'
+import { standing } from '../places/of-book.ts'
+import { settlePlace } from '../places/painted/settle-place.ts'
+import { lying } from '../places/relight.ts'
+import { paintFalling } from '../places/weather.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 
-const hourOf = (scene: Scene) => hourOfBook(scene, ['night', 'dusk', 'night'])
+const natural = ['night', 'dusk', 'night'] as const
 
-const lampOf = ({ palette: { counter, accent, light } }: Scene): Colour =>
+const lampOf = ({ palette: { counter, accent, light } }: LitScene): Colour =>
   mix(mix(accent, '#ffc46a', 0.5), mix(light, counter, 0.2), 0.2)
 
-const isRainy = ({ setting, random }: Scene): boolean =>
-  setting.weather === 'rain' ||
-  setting.weather === 'storm' ||
-  (setting.weather === null && random.sub('wet').chance(0.5))
+/** Where the book says nothing, half of its streets are wet; in winter they are white. */
+const isRainy = ({ conditions, random }: LitScene): boolean =>
+  isWet(conditions) || (conditions.weather === null && !isSnowy(conditions) && random.sub('wet').chance(0.5))
 
-const weather = (easel: Easel, scene: Scene): void => {
-  const { setting, palette } = scene
-  if (setting.weather === 'snow' || setting.season === 'winter')
-    paintSnowfall(easel, { colour: palette.light, weight: 0.6 })
-  else if (isRainy(scene))
-    paintRain(easel, { colour: mix(palette.soft, palette.light, 0.5), weight: 0.55, strength: 0.8 })
-}
-
-const down = (easel: Easel, scene: Scene): void => {
+const down = (easel: Easel, scene: LitScene): void => {
   const { palette, w, h } = scene
   const { deep, dark, mid, soft, light, accent } = palette
-  const hour = hourOf(scene)
+  const { hour } = scene.conditions
   const isDay = hour === 'day' || hour === 'dawn'
-  const camera = { x: w * 0.54, y: h * 0.635, focus: Math.min(w, h * 0.7) * 0.86, eye: 1.35 }
+  const camera = {
+    x: w * scene.random.sub('camera').between(0.42, 0.58),
+    y: h * 0.635,
+    focus: Math.min(w, h * 0.7) * 0.86,
+    eye: 1.35,
+  }
   const glow = isDay ? light : hour === 'dusk' ? mix(accent, light, 0.4) : mix(mid, lampOf(scene), 0.42)
   paintSky(easel, {
     stops: isDay ? [mix(mid, soft, 0.4), soft, light] : [mix(deep, '#000000', 0.15), dark, mix(mid, dark, 0.25), glow],
@@ -54,11 +53,19 @@ const down = (easel: Easel, scene: Scene): void => {
       air: mix(glow, isDay ? soft : mid, 0.35),
       near: mix(deep, '#000000', 0.2),
       wall: isDay ? mix(soft, mid, 0.35) : mix(dark, mid, 0.4),
-      ground: isDay ? mix(soft, mid, 0.5) : dark,
+      ground: lying(isDay ? mix(soft, mid, 0.5) : dark, scene.conditions, 0.6),
       lamp: lampOf(scene),
       signs: [accent, palette.counter, ...palette.hues],
       lit: { night: 0.5, dusk: 0.4, dawn: 0.15, day: 0.05 }[hour],
     },
+  })
+  settlePlace(easel, {
+    manner: scene.manner,
+    palette,
+    conditions: scene.conditions,
+    horizon: camera.y,
+    light: { x: camera.x, y: camera.y, strength: 0.45 },
+    ground: 1.4,
   })
   const troupe = standing(scene, { facing: 'away', among: ['walk', 'stroll', 'stand', 'hand-in-hand', 'watching'] })
   if (troupe !== null) {
@@ -80,10 +87,9 @@ const down = (easel: Easel, scene: Scene): void => {
       shadeStrength: 0.8,
     })
   }
-  weather(easel, scene)
 }
 
-const wall = (easel: Easel, scene: Scene): void => {
+const wall = (easel: Easel, scene: LitScene): void => {
   const { palette, w, h } = scene
   const { deep, dark, mid, soft } = palette
   const { ctx, extent } = easel
@@ -99,7 +105,7 @@ const wall = (easel: Easel, scene: Scene): void => {
   })
   const columns = Math.max(4, Math.round((w / h) * 6.4))
   const [step, rise] = [w / columns, h * 0.148]
-  const litAt = { column: columns - 2, row: 4 }
+  const litAt = { column: scene.random.sub('lit').whole(1, columns - 2), row: 4 }
   const random = easel.random.sub('panes')
   const pane = { w: step * 0.52, h: rise * 0.66 }
   const corner = (column: number, row: number): readonly [number, number] => [
@@ -145,6 +151,7 @@ const wall = (easel: Easel, scene: Scene): void => {
       }
     drawPane(litAt.column, litAt.row, true)
   })
+  settlePlace(easel, { manner: scene.manner, palette, conditions: scene.conditions, horizon: h, light: null })
   const [lx, ly] = corner(litAt.column, litAt.row)
   const troupe = standing(scene, { facing: 'away', most: 1, among: ['stand', 'lookup', 'watching'] })
   ctx.save()
@@ -186,11 +193,10 @@ const wall = (easel: Easel, scene: Scene): void => {
     ctx.fillStyle = foot
     ctx.fillRect(extent.x, h * 0.84, extent.w, h)
   })
-  weather(easel, scene)
 }
 
 /** Stripes of a crossing, seen from above; the title stands over them. */
-const above = (easel: Easel, scene: Scene): void => {
+const above = (easel: Easel, scene: LitScene): void => {
   const { palette, w, h } = scene
   const { deep, dark, mid, light, accent, counter } = palette
   const { ctx, extent } = easel
@@ -257,10 +263,17 @@ const above = (easel: Easel, scene: Scene): void => {
     ctx.arc(x, y, r * 0.05, 0, 7)
     ctx.fill()
   })
-  weather(easel, scene)
 }
 
-const painters: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = { down, wall, above }
+const painters: Readonly<Record<string, (easel: Easel, scene: LitScene) => void>> = { down, wall, above }
+
+const paint = (easel: Easel, given: Scene): void => {
+  const scene = inLight(given, natural)
+  painters[scene.layout]?.(easel, scene)
+  const { palette, conditions, h } = scene
+  const weather = conditions.weather === null && isRainy(scene) ? 'rain' : conditions.weather
+  paintFalling(easel, { palette, conditions: { ...conditions, weather }, ground: h * 0.7, hasTrees: false })
+}
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, layout } = scene
@@ -338,7 +351,7 @@ export const litStreet: Family = {
   shows: (motif) => showsPeople(motif) || motif.id === 'umbrella' || motif.id === 'street-lamp',
   design: (scene) => ({
     type: planType(scene),
-    back: (easel) => painters[scene.layout]?.(easel, scene),
+    back: (easel) => paint(easel, scene),
     grain: 0.42,
     vignette: 0.3,
   }),

@@ -1,5 +1,6 @@
 // Open shore: a beach in high light, seen from the sand or from high above it.
 import { type Colour, mix } from '../colour/colour.ts'
+import type { Palette } from '../colour/palette.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -16,7 +17,13 @@ import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import type { Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
-import { fillDisc, fillGround, fillSky, glints } from '../places/ground.ts'
+import { type Conditions, isOvercast } from '../places/conditions.ts'
+import { fillGround, fillSky, glints } from '../places/ground.ts'
+import { paintHeaven } from '../places/heaven.ts'
+import { inLight } from '../places/in-light.ts'
+import { settlePlace } from '../places/painted/settle-place.ts'
+import { lying } from '../places/relight.ts'
+import { paintFalling } from '../places/weather.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 
@@ -40,7 +47,7 @@ const wishes: Readonly<Record<string, StageWish>> = {
     down: 38,
   },
   umbrella: {
-    among: ['perch', 'read-sitting', 'hug-knees', 'stroll', 'side-by-side', 'friends', 'strolling', 'four-walking'],
+    among: ['hug-knees', 'stroll', 'side-by-side', 'friends', 'strolling', 'four-walking'],
   },
 }
 
@@ -81,14 +88,22 @@ const parasol = (easel: Easel, x: number, y: number, size: number, one: Colour, 
     }
   })
 
-const paint = (easel: Easel, scene: Scene): void => {
-  const { palette, layout, w, h } = scene
+const natural = ['day'] as const
+
+/** Sand is as light as the hour. */
+const shaded = (light: Colour, { hour }: Conditions, { dark }: Palette): Colour =>
+  mix(light, dark, { day: 0, dawn: 0.08, dusk: 0.28, night: 0.62 }[hour])
+
+const paint = (easel: Easel, given: Scene): void => {
+  const scene = inLight(given, natural)
+  const { palette, conditions, manner, layout, w, h } = scene
   const { deep, mid, soft, light, accent, counter, hues } = palette
-  const sand = mix(light, hues[2], 0.22)
+  const isOpen = !isOvercast(conditions)
+  const sand = lying(mix(shaded(light, conditions, palette), hues[2], 0.22), conditions, 0.6)
   const ground = layout === 'near' ? mid : sand
   const troupe = troupeFor(
     scene,
-    { ...wishes[layout], cloth: clothOn(palette, ground) },
+    { ...wishes[layout], cloth: clothOn(given.palette, ground) },
     somebody('a woman', { age: 'adult', dress: 'summer dress, straw hat', pose: 'looking-away' }),
   )
   const look: FigureLook = flatLook(palette)
@@ -111,14 +126,17 @@ const paint = (easel: Easel, scene: Scene): void => {
       [0, mix(soft, mid, 0.35)],
       [1, mix(light, soft, 0.35)],
     ])
-    fillDisc(
-      easel,
-      'sun',
-      layout === 'near' ? w * 0.76 : w * 0.24,
-      horizon - h * 0.12,
-      Math.min(w, h) * 0.1,
-      mix(hues[2], light, 0.2),
-    )
+    const own = scene.random.sub('sun')
+    const aside = own.between(0.14, 0.3)
+    paintHeaven(easel, {
+      x: w * (layout === 'near' ? 1 - aside : aside),
+      y: horizon - h * own.between(0.1, 0.14),
+      r: Math.min(w, h) * 0.13,
+      horizon,
+      palette,
+      conditions,
+      sun: mix(hues[2], light, 0.2),
+    })
     fillGround(easel, 'water', horizon, [
       [0, mix(mid, deep, 0.25)],
       [0.3, mid],
@@ -132,10 +150,15 @@ const paint = (easel: Easel, scene: Scene): void => {
       mix(soft, sand, 0.5),
       light,
     )
-    if (layout === 'umbrella')
+    settlePlace(easel, { manner, palette, conditions, horizon, light: null })
+    // Nobody opens a parasol at night or in bad weather.
+    if (layout === 'umbrella' && isOpen && conditions.hour !== 'night')
       parasol(easel, w * 0.66, h * 0.88, Math.min(w * 0.62, h * 0.42), accent, light, mix(deep, sand, 0.3))
   }
-  if (troupe === null) return
+  if (troupe === null) {
+    paintFalling(easel, { palette, conditions, ground: h * 0.5, hasTrees: false })
+    return
+  }
   const width = troupe.ensemble.box.w
   if (layout === 'near') {
     const height = Math.min(h * 0.94, (w * 1.02 * 1000) / width)
@@ -166,6 +189,7 @@ const paint = (easel: Easel, scene: Scene): void => {
       shadeStrength: 0.4,
     })
   }
+  paintFalling(easel, { palette, conditions, ground: h * 0.5, hasTrees: false })
 }
 
 const planType = (scene: Scene): TypePlan => {

@@ -13,10 +13,14 @@ import {
 } from '../figures/covers/stage.ts'
 import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
-import { paintRain } from '../paint/atmosphere/rain.ts'
 import type { Easel } from '../paint/easel.ts'
+import { isWet } from '../places/conditions.ts'
 import { bloom, fillSky } from '../places/ground.ts'
+import { inLight } from '../places/in-light.ts'
+import { settlePlace } from '../places/painted/settle-place.ts'
+import { lying } from '../places/relight.ts'
 import { fillStreet } from '../places/street.ts'
+import { paintFalling } from '../places/weather.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 
@@ -29,31 +33,49 @@ const wishes: Readonly<Record<string, StageWish>> = {
   corner: { among: ['slouch', 'pockets', 'umbrella', 'stand', 'facing', 'apart', 'friends'], facing: 'side' },
 }
 
-const paint = (easel: Easel, scene: Scene): void => {
-  const { palette, layout, w, h } = scene
+const natural = ['night', 'dusk'] as const
+
+/** The street is wet unless the book says otherwise. */
+const rainy = (scene: Scene): Scene => {
+  const { setting } = scene
+  const isSaid = setting.weather !== null || setting.season === 'winter'
+  return isSaid ? scene : { ...scene, setting: { ...setting, weather: 'rain' } }
+}
+
+const paint = (easel: Easel, given: Scene): void => {
+  // The palette is painted for rain: only another hour or other weather moves it.
+  const { conditions } = inLight(rainy(given), natural)
+  const isRain = conditions.weather === 'rain'
+  const scene = inLight(
+    { ...given, setting: { ...given.setting, weather: isRain ? null : conditions.weather } },
+    natural,
+  )
+  const { palette, manner, layout, w, h } = scene
   const { deep, dark, mid, soft, accent, light } = palette
+  const isDay = conditions.hour === 'day' || conditions.hour === 'dawn'
   const troupe = troupeFor(
     scene,
-    { ...wishes[layout], cloth: clothOn(palette, mid) },
+    { ...wishes[layout], cloth: clothOn(given.palette, mid) },
     somebody('a detective', { age: 'adult', pose: 'walking' }),
   )
   const horizon = layout === 'collar' ? h * 0.62 : h * 0.56
   const x = layout === 'corner' ? w * 0.26 : w * 0.5
   fillSky(easel, horizon + 4, [
-    [0, deep],
-    [0.6, dark],
-    [1, mix(mid, soft, 0.25)],
+    [0, isDay ? mid : deep],
+    [0.6, isDay ? mix(mid, soft, 0.5) : dark],
+    [1, isDay ? light : mix(mid, soft, 0.25)],
   ])
   fillStreet(easel, {
     x,
     y: horizon,
-    near: deep,
+    near: lying(deep, conditions, 0.3),
     far: mix(dark, mid, 0.5),
     air: mix(mid, soft, 0.35),
     window: mix(accent, light, 0.2),
     lamp: accent,
-    wet: 0.9,
+    wet: isWet(conditions) ? 0.9 : 0.15,
   })
+  settlePlace(easel, { manner, palette, conditions, horizon, light: null, ground: 1.4 })
   const look: FigureLook = {
     manner: 'lit',
     light: [-0.5, -0.85],
@@ -97,10 +119,10 @@ const paint = (easel: Easel, scene: Scene): void => {
       })
     }
   }
-  paintRain(easel, { colour: mix(soft, light, 0.3), weight: 0.5, slant: 0.12, ground: h * 0.8 })
+  paintFalling(easel, { palette, conditions, ground: h * 0.8, hasTrees: false })
   const { ctx, extent } = easel
   const top = ctx.createLinearGradient(0, 0, 0, h * 0.42)
-  top.addColorStop(0, withAlpha(deep, 0.8))
+  top.addColorStop(0, withAlpha(deep, isDay ? 0.3 : 0.8))
   top.addColorStop(1, withAlpha(deep, 0))
   ctx.fillStyle = top
   ctx.fillRect(extent.x, extent.y, extent.w, h * 0.42 - extent.y)

@@ -2,8 +2,10 @@
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
+import type { Motif } from '../motifs/motif.ts'
 import type { Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
+import { isFood, layFood } from '../places/food.ts'
 import { paintCloth, paintCup, paintCutlery, paintFruit, paintPlate, type TableInks } from '../places/indoors.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
@@ -38,14 +40,65 @@ const authorBand = (easel: Easel, scene: Scene): void =>
     ctx.fillRect(extent.x, h * 0.878, extent.w, h * 0.004)
   })
 
+/** What is eaten in the book. */
+const foodsOf = ({ hero, companions }: Scene): readonly Motif[] => [hero, ...companions].filter(isFood)
+
+/** Lemons and oranges are of a book of which nobody has said anything. */
+const hasOwnFruit = ({ brief }: Scene): boolean => brief.reading.concept === null
+
+/** A sprig of leaves, where nothing is eaten. */
+const sprig = (easel: Easel, x: number, y: number, size: number, turn: number, { leaf, dark }: TableInks): void =>
+  easel.part('leaves', () => {
+    const { ctx } = easel
+    ctx.save()
+    ctx.translate(x, y)
+    ctx.rotate(turn)
+    ctx.strokeStyle = mix(leaf, dark, 0.3)
+    ctx.lineWidth = size * 0.05
+    ctx.beginPath()
+    ctx.moveTo(-size, 0)
+    ctx.quadraticCurveTo(0, -size * 0.16, size, 0)
+    ctx.stroke()
+    for (let at = -4; at <= 4; at++)
+      for (const side of [-1, 1]) {
+        ctx.save()
+        ctx.translate((at / 4.4) * size, -size * 0.08)
+        ctx.rotate(side * 0.95)
+        ctx.fillStyle = mix(leaf, side > 0 ? dark : '#ffffff', 0.14)
+        ctx.beginPath()
+        ctx.ellipse(size * 0.24, 0, size * 0.25, size * 0.085, 0, 0, 7)
+        ctx.fill()
+        ctx.restore()
+      }
+    ctx.restore()
+  })
+
+/** Food lies where the picture wants something: that of the book, in its own colours. */
+const lay = (easel: Easel, scene: Scene, at: Spot): void => {
+  const inks = inksOf(scene)
+  const foods = foodsOf(scene)
+  const food = foods[at.which % Math.max(1, foods.length)]
+  const size = unitOf(scene) * at.size
+  if (food !== undefined) layFood(easel, food, { ...at, size, dark: inks.dark })
+  else if (hasOwnFruit(scene)) paintFruit(easel, at.x, at.y, size, at.turn, inks, at.which)
+  else sprig(easel, at.x, at.y, size, at.turn, inks)
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly turn: number
+  readonly which: number
+}
+
 const fruits = (
   easel: Easel,
   scene: Scene,
   places: readonly (readonly [number, number, number, number])[],
   size: number,
 ): void => {
-  for (const [x, y, turn, which] of places)
-    paintFruit(easel, scene.w * x, scene.h * y, unitOf(scene) * size, turn, inksOf(scene), which)
+  for (const [x, y, turn, which] of places) lay(easel, scene, { x: scene.w * x, y: scene.h * y, size, turn, which })
 }
 
 const plate = (easel: Easel, scene: Scene): void => {
@@ -124,15 +177,13 @@ const feast = (easel: Easel, scene: Scene): void => {
   for (let at = 0; at < count; at++) {
     const turn = (at / count) * Math.PI * 2 + random.bell() * 0.04
     const out = 1 + random.bell() * 0.025
-    paintFruit(
-      easel,
-      cx + Math.cos(turn) * rx * out,
-      cy + Math.sin(turn) * ry * out,
-      unitOf(scene) * random.between(0.085, 0.115),
-      random.next() * 6,
-      inksOf(scene),
-      at % 3 === 0 ? 1 : 0,
-    )
+    lay(easel, scene, {
+      x: cx + Math.cos(turn) * rx * out,
+      y: cy + Math.sin(turn) * ry * out,
+      size: random.between(0.085, 0.115),
+      turn: foodsOf(scene).length > 0 || hasOwnFruit(scene) ? random.next() * 6 : turn + Math.PI / 2,
+      which: at % 3 === 0 ? 1 : 0,
+    })
   }
   authorBand(easel, scene)
 }
@@ -212,7 +263,7 @@ export const setTable: Family = {
   layouts: [
     { id: 'plate', phrase: 'the title on the plate of a laid table seen from above', isEndless: true },
     { id: 'cup', phrase: 'a great cup on a plain cloth, the title above', isEndless: true },
-    { id: 'feast', phrase: 'the title in a ring of lemons and oranges', isEndless: true },
+    { id: 'feast', phrase: 'the title in a ring of what is eaten in the book', isEndless: true },
   ],
   heroes: ['teacup'],
   sample: {
@@ -222,7 +273,7 @@ export const setTable: Family = {
     summary:
       'Nine cousins inherit one kitchen, one table and a recipe that their grandmother wrote down for each of them differently.',
   },
-  shows: ({ id }) => id === 'teacup',
+  shows: (motif) => motif.id === 'teacup' || isFood(motif),
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => painters[scene.layout]?.(easel, scene),

@@ -3,54 +3,25 @@ import { type Colour, mix, withAlpha } from '../colour/colour.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import { flatLook, showsPeople, showTroupe } from '../figures/covers/stage.ts'
+import { ownAccent, ownColour } from '../motifs/own-colours.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
 import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import { drawLamp } from '../paint/scenery/lamp.ts'
 import { stampMotif } from '../paint/stamp.ts'
+import { bloom } from '../places/ground.ts'
 import { hourOfBook, standing } from '../places/of-book.ts'
-import { awning, goodsOn, potsAlong, type ShopGoods, type Trade } from '../places/shop.ts'
+import { awning, type BloomInks, goodsOn, potsAlong } from '../places/shop.ts'
+import { goodsOfBook, isSold } from '../places/trades.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 
-const tradeOfPlace: Readonly<Partial<Record<string, Trade>>> = {
-  bakery: 'bread',
-  bookshop: 'books',
-  library: 'books',
-  garden: 'flowers',
-  cafe: 'cups',
-  restaurant: 'cups',
-  shop: 'jars',
-  market: 'jars',
-}
-const tradeOfThing: Readonly<Partial<Record<string, Trade>>> = {
-  book: 'books',
-  'book-stack': 'books',
-  library: 'books',
-  bread: 'bread',
-  cake: 'bread',
-  cupcake: 'bread',
-  rose: 'flowers',
-  tulip: 'flowers',
-  sunflower: 'flowers',
-  teacup: 'cups',
-  teapot: 'cups',
-  potion: 'jars',
-}
-
-const tradeOf = ({ brief, hero, random }: Scene): Trade => {
-  const place = brief.reading.concept?.place ?? ''
-  const thing = [hero.id, ...brief.reading.motifs.map(({ id }) => id)]
-    .map((id) => tradeOfThing[id])
-    .find((trade) => trade !== undefined)
-  return tradeOfPlace[place] ?? thing ?? random.sub('trade').pick(['flowers', 'jars', 'bread', 'books'])
-}
-
-const goodsOf = (scene: Scene): ShopGoods => {
-  const { palette } = scene
-  return { trade: tradeOf(scene), hues: palette.hues, leaf: mix('#4f8a5b', palette.dark, 0.25), dark: palette.deep }
-}
+const inksOf = ({ palette }: Scene): BloomInks => ({
+  hues: palette.hues,
+  leaf: mix('#4f8a5b', palette.dark, 0.25),
+  dark: palette.deep,
+})
 
 const isDark = (scene: Scene): boolean => ['dusk', 'night'].includes(hourOfBook(scene, ['day', 'dusk']))
 
@@ -97,6 +68,24 @@ const lampLit = (easel: Easel, box: Box, scene: Scene): void => {
     })
 }
 
+/** Where nobody knows what is sold: a net curtain before the lit room. */
+const lace = (easel: Easel, { palette }: Scene, box: Box): void =>
+  easel.part('curtains', () => {
+    const { ctx } = easel
+    const folds = 14
+    for (let fold = 0; fold < folds; fold++) {
+      const share = Math.abs(fold - (folds - 1) / 2) / (folds / 2)
+      ctx.fillStyle = withAlpha(palette.light, fold % 2 ? 0.5 : 0.34)
+      const [x, foot] = [box.x + (box.w * fold) / folds, box.y + box.h * (0.42 + share ** 2 * 0.34)]
+      ctx.beginPath()
+      ctx.moveTo(x, box.y)
+      ctx.lineTo(x + box.w / folds, box.y)
+      ctx.lineTo(x + box.w / folds, foot)
+      ctx.arc(x + box.w / folds / 2, foot, box.w / folds / 2, 0, Math.PI)
+      ctx.fill()
+    }
+  })
+
 /** A pane with its frame: shelves of goods, and the thing of the book among them. */
 const shopWindow = (easel: Easel, scene: Scene, box: Box, shelves: number, withHero: boolean): void => {
   const { ctx } = easel
@@ -110,42 +99,46 @@ const shopWindow = (easel: Easel, scene: Scene, box: Box, shelves: number, withH
     ctx.fillRect(box.x, box.y, box.w, box.h)
   })
   const wood = woodOf(scene)
-  const goods = goodsOf(scene)
-  const showsHero = withHero && hero.kind !== 'person' && hero.kind !== 'symbol' && hero.rests !== 'air'
+  const goods = goodsOfBook(scene)
+  const isShown = withHero && (isSold(hero) || hero.kind === 'creature')
   const tall = box.h / shelves
-  easel.part('shelves', () => {
-    for (let shelf = 0; shelf < shelves; shelf++) {
-      const y = box.y + tall * (shelf + 1)
-      const isBottom = shelf === shelves - 1
-      ctx.fillStyle = mix(wood, low, isBottom ? 0 : 0.35)
-      ctx.fillRect(box.x, y - tall * 0.055, box.w, tall * 0.055)
-      // What the book is about has the lowest shelf to itself.
-      if (!(isBottom && showsHero))
+  if (goods.length === 0) lace(easel, scene, box)
+  else
+    easel.part('shelves', () => {
+      for (let shelf = 0; shelf < shelves; shelf++) {
+        const y = box.y + tall * (shelf + 1)
+        const isBottom = shelf === shelves - 1
+        ctx.fillStyle = mix(wood, low, isBottom ? 0 : 0.35)
+        ctx.fillRect(box.x, y - tall * 0.055, box.w, tall * 0.055)
+        // What the book is about has the lowest shelf to itself.
+        if (isBottom && isShown) continue
+        const [from, to] = [box.x + box.w * 0.05, box.x + box.w * 0.95]
         goodsOn(
           easel,
-          box.x + box.w * 0.05,
-          box.x + box.w * 0.95,
-          y - tall * 0.055,
-          Math.min(tall * 0.78, box.w * 0.2),
+          { from, to, y: y - tall * 0.055, room: Math.min(tall * 0.8, box.w * 0.24), seed: `${shelf}` },
           goods,
-          `${box.x} ${shelf}`,
+          inksOf(scene),
         )
-    }
-  })
-  if (showsHero)
+      }
+    })
+  if (isShown) {
+    const height = Math.min(box.h * 0.42, (box.w * 0.55) / Math.max(0.3, hero.width))
+    const [x, y] = [box.x + box.w / 2, box.y + box.h - tall * 0.055]
+    easel.part('shadow', () => bloom(ctx, x, y, height * hero.width * 0.62, palette.deep, 0.6, 0.12))
     stampMotif(easel, hero, {
-      x: box.x + box.w / 2,
-      y: box.y + box.h - tall * 0.055,
-      height: Math.min(box.h * 0.42, (box.w * 0.55) / Math.max(0.3, hero.width)),
+      x,
+      y,
+      height,
       tones: {
-        body: mix(palette.deep, palette.dark, 0.3),
-        shade: palette.deep,
+        body: ownColour(hero.id) ?? palette.accent,
+        shade: mix(ownColour(hero.id) ?? palette.accent, palette.deep, 0.4),
         light: palette.light,
-        accent: palette.accent,
-        line: palette.light,
+        accent: ownAccent(hero.id) ?? palette.counter,
+        line: mix(palette.deep, palette.dark, 0.3),
       },
       random: easel.random.sub('hero'),
     })
+  }
   easel.part('window', () => {
     ctx.fillStyle = withAlpha('#ffffff', 0.12)
     for (const [from, to] of [
@@ -241,7 +234,6 @@ const front = (easel: Easel, scene: Scene): void => {
   )
   pavement(easel, scene, floor)
   const troupe = standing(scene, { among: ['stand', 'carry', 'walk', 'side-by-side', 'strolling', 'hipshand'] })
-  const goods: ShopGoods = { ...goodsOf(scene), trade: 'flowers' }
   potsAlong(
     easel,
     [
@@ -251,7 +243,7 @@ const front = (easel: Easel, scene: Scene): void => {
       [shop.x + shop.w * 0.985, h * 0.115],
     ],
     floor + h * 0.018,
-    goods,
+    inksOf(scene),
   )
   if (troupe !== null)
     showTroupe(easel, troupe, {
@@ -384,12 +376,11 @@ const street = (easel: Easel, scene: Scene): void => {
     } else doorOf(easel, scene, { x: x + wide * 0.38, y: floor - wide * 0.5, w: wide * 0.24, h: wide * 0.5 })
   }
   pavement(easel, scene, floor)
-  const blooms: ShopGoods = { ...goodsOf(scene), trade: 'flowers' }
   potsAlong(
     easel,
     [-1.36, -0.94, -0.44, 0.46, 0.98, 1.4].map((at) => [w / 2 + at * unit, h * 0.055] as const),
     floor + h * 0.008,
-    blooms,
+    inksOf(scene),
   )
   for (const at of [-1.16, 1.16]) {
     const lamp = { x: w / 2 + at * unit, y: floor + h * 0.02, height: h * 0.24 }
@@ -502,10 +493,7 @@ export const shopFront: Family = {
     summary:
       'When the judge of the village bake-off falls face down into a custard tart, the baker next door has one week to clear her bread.',
   },
-  shows: (motif) =>
-    showsPeople(motif) ||
-    (motif.kind !== 'symbol' && motif.kind !== 'sky' && motif.id in tradeOfThing) ||
-    motif.id === 'cat',
+  shows: (motif) => showsPeople(motif) || isSold(motif) || motif.id === 'cat',
   design: (scene) => ({
     type: planType(scene),
     back: (easel) => painters[scene.layout]?.(easel, scene),

@@ -1,5 +1,5 @@
 // Towering: a hero seen from below who fills the sheet and is cut by its edges.
-import { mix } from '../colour/colour.ts'
+import { mix, withAlpha } from '../colour/colour.ts'
 import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import {
@@ -16,8 +16,12 @@ import { onStage } from '../figures/covers/type-ground.ts'
 import type { FigureLook } from '../figures/look.ts'
 import { paintFlock } from '../paint/atmosphere/birds.ts'
 import { paintEmbers } from '../paint/atmosphere/embers.ts'
+import { paintRays } from '../paint/atmosphere/rays.ts'
 import type { Easel } from '../paint/easel.ts'
+import { fillCity } from '../places/city.ts'
+import { paintMesas } from '../places/far.ts'
 import { bloom, fillDisc, fillRidge, fillSky } from '../places/ground.ts'
+import { paintPines } from '../places/wood.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 
@@ -31,6 +35,109 @@ const wishes: Readonly<Record<string, StageWish>> = {
     facing: 'away',
   },
   charge: { among: ['sword-up', 'guard', 'stride', 'aloft', 'duel', 'four-walking', 'friends'], down: -12 },
+}
+
+/** What lies far below, by the place of the book; mountains where it says none. */
+const farLand = (easel: Easel, scene: Scene): void => {
+  const { palette, setting, random, w, h } = scene
+  const { dark, mid, soft, light } = palette
+  const seed = random.sub('land').whole(1, 60)
+  const far = { near: mix(mid, dark, 0.4), air: mix(mid, soft, 0.3) }
+  if (setting.place === 'desert') {
+    paintMesas(easel, { ground: h * 0.84, height: h * 0.16, lit: mix(mid, soft, 0.35), shade: far.air, seed })
+    fillRidge(easel, { base: h * 0.88, height: h * 0.08, length: w * 0.6, seed }, far.near, far.air, 'sand')
+    return
+  }
+  if (setting.place === 'city' || setting.place === 'village') {
+    const { x, w: wide } = easel.extent
+    const kind = setting.era === 'modern' || setting.era === 'future' ? 'towers' : 'domes'
+    fillCity(easel, {
+      ground: h * 0.84,
+      height: h * 0.24,
+      from: x,
+      to: x + wide,
+      colour: mix(mid, soft, 0.35),
+      window: null,
+      kind,
+      seed,
+    })
+    fillCity(easel, {
+      ground: h * 0.9,
+      height: h * 0.2,
+      from: x,
+      to: x + wide,
+      colour: far.near,
+      window: palette.accent,
+      kind: 'roofs',
+      seed: seed + 3,
+    })
+    return
+  }
+  if (setting.place === 'forest') {
+    for (const [row, base] of [
+      [0, 0.8],
+      [1, 0.88],
+    ] as const)
+      paintPines(easel, {
+        ground: () => h * base,
+        size: h * (0.14 + row * 0.06),
+        colour: mix(far.air, far.near, row),
+        light: soft,
+        snow: 0.1,
+        seed: `below ${seed} ${row}`,
+      })
+    fillRidge(easel, { base: h * 0.9, height: h * 0.04, length: w * 0.5, seed }, far.near, dark, 'hills')
+    return
+  }
+  const rough = random.sub('rough').between(0.45, 0.9)
+  fillRidge(
+    easel,
+    { base: h * 0.8, height: h * random.sub('peaks').between(0.16, 0.3), length: w * 0.42, seed, rough },
+    mix(mid, soft, 0.35),
+    mix(soft, light, 0.4),
+    'mountains',
+  )
+  fillRidge(
+    easel,
+    { base: h * 0.86, height: h * 0.16, length: w * 0.3, seed: seed + 3, rough: rough * 0.9 },
+    far.near,
+    far.air,
+    'mountains',
+  )
+}
+
+/** A disc, a slit of light between clouds, or light alone: not the same moon behind every hero. */
+const farLight = (easel: Easel, { palette, random, layout, w, h }: Scene): void => {
+  const { light, accent, mid, soft } = palette
+  const own = random.sub('light')
+  const isSummit = layout === 'summit'
+  const at = {
+    x: w * own.between(isSummit ? 0.38 : 0.26, isSummit ? 0.62 : 0.74),
+    y: h * (isSummit ? 0.44 : own.between(0.28, 0.42)),
+  }
+  const m = Math.min(w, h)
+  bloom(easel.ctx, at.x, at.y, m * 0.85, accent, 0.6)
+  const kind = own.pick(['disc', 'ringed', 'rays', 'disc'])
+  if (kind === 'rays') {
+    paintRays(easel, {
+      ...at,
+      colour: mix(light, accent, 0.3),
+      length: h * 0.75,
+      strength: 0.55,
+      spread: 1.5,
+      towards: 1.57,
+    })
+    return
+  }
+  const r = m * own.between(0.15, isSummit ? 0.22 : 0.29)
+  if (kind === 'ringed')
+    for (const [share, alpha] of [
+      [1.9, 0.12],
+      [1.5, 0.18],
+      [1.2, 0.28],
+    ] as const)
+      fillDisc(easel, 'rings', at.x, at.y, r * share, withAlpha(mix(soft, mid, 0.3), alpha))
+  fillDisc(easel, 'sun', at.x, at.y, r * (kind === 'ringed' ? 0.85 : 1), mix(light, accent, 0.15))
 }
 
 const paint = (easel: Easel, scene: Scene): void => {
@@ -56,24 +163,11 @@ const paint = (easel: Easel, scene: Scene): void => {
     [0.85, mix(soft, accent, 0.3)],
     [1, mix(light, accent, 0.3)],
   ])
-  const sun = layout === 'summit' ? { x: w * 0.5, y: h * 0.44 } : { x: w * 0.64, y: h * 0.36 }
-  bloom(easel.ctx, sun.x, sun.y, Math.min(w, h) * 0.85, accent, 0.6)
-  fillDisc(easel, 'sun', sun.x, sun.y, Math.min(w, h) * (layout === 'summit' ? 0.2 : 0.27), mix(light, accent, 0.15))
-  fillRidge(
-    easel,
-    { base: h * 0.8, height: h * 0.24, length: w * 0.42, seed: 4, rough: 0.8 },
-    mix(mid, soft, 0.35),
-    mix(soft, light, 0.4),
-    'mountains',
-  )
-  fillRidge(
-    easel,
-    { base: h * 0.86, height: h * 0.16, length: w * 0.3, seed: 7, rough: 0.75 },
-    mix(mid, dark, 0.4),
-    mix(mid, soft, 0.3),
-    'mountains',
-  )
-  paintFlock(easel, { x: w * 0.22, y: h * 0.42, colour: dark, count: 7 })
+  farLight(easel, scene)
+  farLand(easel, scene)
+  const own = scene.random.sub('framing')
+  const isTurned = own.chance(0.5)
+  paintFlock(easel, { x: w * (isTurned ? 0.78 : 0.22), y: h * own.between(0.34, 0.46), colour: dark, count: 7 })
   if (layout === 'summit') {
     fillRidge(easel, { base: h * 1.02, height: h * 0.2, length: w * 0.6, seed: 11, rough: 0.5 }, dark, deep, 'rock')
     easel.part('rock', () => {
@@ -97,7 +191,7 @@ const paint = (easel: Easel, scene: Scene): void => {
     const height = heightIn(troupe, w * 0.6, h * 0.4)
     showTroupe(easel, troupe, {
       x: centred(troupe, w * 0.51, height),
-      y: h * 0.79,
+      y: h * 0.792,
       height,
       look,
       shade: deep,
@@ -106,10 +200,10 @@ const paint = (easel: Easel, scene: Scene): void => {
   } else {
     fillRidge(easel, { base: h * 0.97, height: h * 0.1, length: w * 0.35, seed: 12, rough: 0.4 }, dark, deep, 'rock')
     if (troupe !== null) {
-      const height = Math.min(heightIn(troupe, w * 1.12, h * 0.92), h * 0.84)
+      const height = Math.min(heightIn(troupe, w * 1.12, h * 0.92), h * own.between(0.78, 1.05))
       showTroupe(easel, troupe, {
-        x: centred(troupe, w * 0.48, height),
-        y: h * 0.2 + height,
+        x: centred(troupe, w * own.between(0.42, 0.58), height),
+        y: h * own.between(0.17, 0.22) + height,
         height,
         look,
       })

@@ -6,107 +6,18 @@ import { palettesOf } from '../figures/covers/palettes.ts'
 import { flatLook, showsPeople, showTroupe } from '../figures/covers/stage.ts'
 import { isGrim, isOneThing, sizeOf } from '../motifs/suits.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
-import { paintRain } from '../paint/atmosphere/rain.ts'
-import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { Box, Easel } from '../paint/easel.ts'
 import { inkOn } from '../paint/flat-tones.ts'
 import { stampMotif } from '../paint/stamp.ts'
-import { paintRange } from '../places/far.ts'
-import { fillRidge } from '../places/ground.ts'
-import { cityOfBook, hourOfBook, standing } from '../places/of-book.ts'
-import { citiesIn } from '../places/skyline/cities.ts'
-import { posterInks } from '../places/skyline/inks.ts'
-import { paintCity, paintCityFront, paintPosterSky, paintPosterWater } from '../places/skyline/paint-skyline.ts'
-import { paintPines } from '../places/wood.ts'
+import { bloom } from '../places/ground.ts'
+import { hourOfBook, standing } from '../places/of-book.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
+import { type Furniture, furnish } from './window-view/furnish.ts'
+import { stillLife } from './window-view/still-life.ts'
+import { paintView, viewHours } from './window-view/views.ts'
 
-type View = 'city' | 'sea' | 'mountains' | 'fields'
-
-const viewOf = ({ brief, setting, random }: Scene): View => {
-  if (citiesIn(brief).length > 0 || setting.place === 'city') return 'city'
-  if (setting.place === 'sea' || setting.place === 'river') return 'sea'
-  if (setting.place === 'mountains' || setting.place === 'forest') return 'mountains'
-  if (setting.place === 'countryside' || setting.place === 'village') return 'fields'
-  return random.sub('view').pick(['city', 'sea', 'mountains', 'fields'])
-}
-
-const hourOf = (scene: Scene) => hourOfBook(scene, ['dusk', 'day', 'night', 'dawn'])
-
-const paintView = (easel: Easel, scene: Scene, box: Box): void => {
-  const inks = posterInks(scene.palette, hourOf(scene))
-  const { palette, setting } = scene
-  const view = viewOf(scene)
-  const ground = { y: box.y + box.h * 0.76, height: box.h * 0.5, middle: box.x + box.w / 2, span: box.w * 0.52 }
-  const sun = { x: box.x + box.w * 0.3, y: box.y + box.h * 0.46, r: Math.min(box.w, box.h) * 0.11 }
-  paintPosterSky(easel, { inks, horizon: ground.y, sun })
-  if (view === 'city') {
-    const city = cityOfBook(scene)
-    paintCity(easel, city, ground, inks)
-    paintPosterWater(easel, { top: ground.y, bottom: box.y + box.h + 4, inks, x: sun.x })
-    paintCityFront(easel, city, ground, inks)
-  } else if (view === 'sea') {
-    const horizon = box.y + box.h * 0.58
-    fillRidge(
-      easel,
-      { base: horizon, height: box.h * 0.12, length: box.w * 0.9, seed: 4, rough: 0.3 },
-      inks.far,
-      mix(inks.far, inks.horizon, 0.3),
-    )
-    paintPosterWater(easel, { top: horizon, bottom: box.y + box.h + 4, inks, x: sun.x })
-  } else if (view === 'mountains') {
-    const [w, up] = [easel.w, box.h * 0.46]
-    const peak = (at: number, high: number): readonly [number, number] => [(box.x + box.w * at) / w, up * high]
-    paintRange(easel, {
-      peaks: [peak(0.12, 0.7), peak(0.46, 0.62), peak(0.9, 0.8)],
-      base: ground.y,
-      rock: mix(inks.far, inks.horizon, 0.4),
-      shade: inks.far,
-      snow: null,
-      seed: 2,
-    })
-    paintRange(easel, {
-      peaks: [peak(0.68, 1), peak(0.3, 0.74)],
-      base: ground.y,
-      rock: mix(inks.far, inks.mid, 0.35),
-      shade: mix(inks.mid, inks.near, 0.2),
-      snow: mix(palette.light, '#ffffff', 0.3),
-      seed: 5,
-    })
-    fillRidge(
-      easel,
-      { base: ground.y + box.h * 0.08, height: box.h * 0.1, length: box.w * 0.7, seed: 8 },
-      mix(inks.mid, inks.near, 0.4),
-      inks.near,
-    )
-    paintPines(easel, {
-      ground: () => box.y + box.h * 0.98,
-      size: box.h * 0.26,
-      colour: inks.near,
-      light: inks.far,
-      snow: setting.season === 'winter' ? 1 : 0.1,
-      seed: 'view',
-    })
-  } else {
-    for (const [at, base, tint] of [
-      [1, 0.66, 0.1],
-      [2, 0.76, 0.4],
-      [3, 0.88, 0.75],
-      [4, 1, 1],
-    ] as const)
-      fillRidge(
-        easel,
-        { base: box.y + box.h * base, height: box.h * 0.14, length: box.w * 0.8, seed: at * 3 },
-        mix(mix(inks.far, palette.counter, 0.2), inks.mid, tint),
-        mix(mix(inks.far, inks.horizon, 0.4), inks.near, tint * 0.7),
-        'fields',
-      )
-  }
-  if (setting.weather === 'snow' || setting.season === 'winter')
-    paintSnowfall(easel, { colour: palette.light, weight: 0.5 })
-  else if (setting.weather === 'rain' || setting.weather === 'storm')
-    paintRain(easel, { colour: palette.light, weight: 0.7 })
-}
+const hourOf = (scene: Scene) => hourOfBook(scene, viewHours)
 
 const wallOf = (scene: Scene): Colour => {
   const { deep, dark, mid, accent } = scene.palette
@@ -189,10 +100,12 @@ const wallPaper = (easel: Easel, scene: Scene): void =>
 const still = (easel: Easel, scene: Scene, x: number, y: number, height: number): void => {
   const { hero, palette } = scene
   if (hero.kind === 'person' || hero.kind === 'symbol' || hero.kind === 'sky' || hero.rests === 'air') return
+  const tall = Math.min(height, (height * 1.4) / Math.max(0.5, hero.width))
+  easel.part('shadow', () => bloom(easel.ctx, x, y, tall * hero.width * 0.7, palette.deep, 0.6, 0.14))
   stampMotif(easel, hero, {
     x,
     y,
-    height: Math.min(height, (height * 1.4) / Math.max(0.5, hero.width)),
+    height: tall,
     tones: {
       body: mix(palette.accent, palette.deep, 0.2),
       shade: mix(palette.accent, palette.deep, 0.55),
@@ -241,7 +154,62 @@ const sill = (easel: Easel, scene: Scene): void => {
       flatten: 0.16,
     }),
   )
-  still(easel, scene, w * 0.6, h * 0.868, h * 0.13)
+  still(easel, scene, w * 0.6, h * 0.868, h * 0.15)
+}
+
+/** A kitchen: the window over a broad table on which a still life stands in its light. */
+const kitchen = (easel: Easel, scene: Scene): void => {
+  const { palette, w, h } = scene
+  const { ctx, extent } = easel
+  wallPaper(easel, scene)
+  const half = Math.min(w * 0.42, h * 0.3)
+  const box = { x: w / 2 - half, y: h * 0.29, w: half * 2, h: h * 0.36 }
+  through(easel, scene, box, false)
+  const cloth = mix(palette.light, palette.counter, 0.24)
+  for (const side of [-1, 1])
+    curtain(
+      easel,
+      {
+        x: side < 0 ? box.x - half * 0.22 : box.x + box.w - half * 0.2,
+        y: box.y - h * 0.02,
+        w: half * 0.42,
+        h: h * 0.39,
+      },
+      side,
+      cloth,
+      palette.deep,
+    )
+  const table = h * 0.69
+  easel.part('ledge', () => {
+    ctx.fillStyle = mix(palette.accent, palette.deep, 0.5)
+    ctx.fillRect(box.x - half * 0.26, box.y - h * 0.028, box.w + half * 0.52, h * 0.01)
+    const wood = ctx.createLinearGradient(0, table, 0, h)
+    wood.addColorStop(0, mix(mix('#a9713f', palette.accent, 0.3), palette.light, 0.3))
+    wood.addColorStop(1, mix(mix('#a9713f', palette.accent, 0.3), palette.deep, 0.72))
+    ctx.fillStyle = wood
+    ctx.fillRect(extent.x, table, extent.w, extent.y + extent.h - table)
+    ctx.fillStyle = withAlpha(palette.deep, 0.16)
+    for (let plank = 1; plank < 5; plank++)
+      ctx.fillRect(extent.x, table + h * 0.066 * plank ** 1.1, extent.w, h * 0.0016)
+  })
+  easel.shine('window', () => {
+    const light = ctx.createLinearGradient(0, table, 0, h * 0.95)
+    light.addColorStop(0, withAlpha(palette.light, 0.42))
+    light.addColorStop(1, withAlpha(palette.light, 0))
+    ctx.fillStyle = light
+    for (const [from, to] of [
+      [-0.92, -0.06],
+      [0.06, 0.92],
+    ] as const) {
+      ctx.beginPath()
+      ctx.moveTo(w / 2 + half * from, table)
+      ctx.lineTo(w / 2 + half * to, table)
+      ctx.lineTo(w / 2 + half * (to * 1.5 - 0.2), h * 0.95)
+      ctx.lineTo(w / 2 + half * (from * 1.5 - 0.2), h * 0.95)
+      ctx.fill()
+    }
+  })
+  stillLife(easel, scene, { x: w / 2, y: h * 0.79, unit: Math.min(w, h * 0.62) })
 }
 
 const arch = (easel: Easel, scene: Scene): void => {
@@ -326,7 +294,78 @@ const shoulder = (easel: Easel, scene: Scene): void => {
   })
 }
 
-const painters: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = { sill, arch, shoulder }
+/** A room on a floor, its window behind the furniture that says which room it is. */
+const furnished = (easel: Easel, scene: Scene, things: readonly Furniture[]): void => {
+  const { palette, w, h } = scene
+  const { ctx, extent } = easel
+  wallPaper(easel, scene)
+  const half = Math.min(w * 0.34, h * 0.25)
+  const box = { x: w / 2 - half, y: h * 0.3, w: half * 2, h: h * 0.32 }
+  through(easel, scene, box, false)
+  const cloth = mix(palette.light, palette.counter, 0.3)
+  for (const side of [-1, 1])
+    curtain(
+      easel,
+      {
+        x: side < 0 ? box.x - half * 0.32 : box.x + box.w - half * 0.3,
+        y: box.y - h * 0.02,
+        w: half * 0.62,
+        h: h * 0.42,
+      },
+      side,
+      cloth,
+      palette.deep,
+    )
+  const floor = h * 0.755
+  easel.part('floor', () => {
+    const boards = ctx.createLinearGradient(0, floor, 0, h)
+    boards.addColorStop(0, mix(wallOf(scene), palette.soft, 0.3))
+    boards.addColorStop(1, mix(wallOf(scene), palette.deep, 0.75))
+    ctx.fillStyle = boards
+    ctx.fillRect(extent.x, floor, extent.w, extent.y + extent.h - floor)
+    ctx.fillStyle = mix(wallOf(scene), palette.light, 0.3)
+    ctx.fillRect(extent.x, floor - h * 0.014, extent.w, h * 0.014)
+    ctx.fillStyle = mix(palette.accent, palette.deep, 0.5)
+    ctx.fillRect(box.x - half * 0.36, box.y - h * 0.028, box.w + half * 0.72, h * 0.01)
+  })
+  easel.shine('window', () =>
+    paintGlow(easel, {
+      x: w / 2,
+      y: h * 0.83,
+      radius: half * 1.7,
+      colour: palette.light,
+      strength: 0.3,
+      flatten: 0.22,
+    }),
+  )
+  for (const thing of things) furnish(easel, scene, thing)
+}
+
+const bedroom = (easel: Easel, scene: Scene): void =>
+  furnished(easel, scene, [
+    { id: 'bed', x: 0.44, y: 0.86, width: 0.66 },
+    { id: 'drawers', x: 0.87, y: 0.855, width: 0.2 },
+    { id: 'table-lamp', x: 0.87, y: 0.77, width: 0.1 },
+  ])
+
+const cafe = (easel: Easel, scene: Scene): void =>
+  furnished(easel, scene, [
+    { id: 'ceiling-lamp', x: 0.5, y: 0.36, width: 0.2 },
+    { id: 'wooden-chair', x: 0.15, y: 0.87, width: 0.24 },
+    { id: 'wooden-chair', x: 0.86, y: 0.87, width: 0.24 },
+    { id: 'cafe-table', x: 0.5, y: 0.875, width: 0.4 },
+    { id: 'teacup', x: 0.43, y: 0.632, width: 0.09 },
+    { id: 'teacup', x: 0.57, y: 0.636, width: 0.09 },
+  ])
+
+const painters: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = {
+  sill,
+  arch,
+  shoulder,
+  kitchen,
+  bedroom,
+  cafe,
+}
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, layout } = scene
@@ -338,7 +377,7 @@ const planType = (scene: Scene): TypePlan => {
     stacks: [
       titleStack(scene, {
         box: isAbove
-          ? area(scene, 0.07, 0.05, 0.93, layout === 'sill' ? 0.285 : 0.32)
+          ? area(scene, 0.07, 0.05, 0.93, layout === 'sill' ? 0.285 : layout === 'shoulder' ? 0.32 : 0.25)
           : area(scene, 0.07, 0.66, 0.93, 0.885),
         ink: layout === 'shoulder' ? inSky : onWall,
         line: layout === 'shoulder' ? inSky : mix(palette.counter, palette.light, 0.4),
@@ -377,6 +416,9 @@ export const windowView: Family = {
   layouts: [
     { id: 'sill', phrase: 'a window between curtains over a table, the title on the wall above', isEndless: true },
     { id: 'arch', phrase: 'an arched window with somebody in it, the title on the wall below', isEndless: true },
+    { id: 'kitchen', phrase: 'a kitchen window over a table with a still life', isEndless: true },
+    { id: 'bedroom', phrase: 'a bedroom, its bed under the window', isEndless: true },
+    { id: 'cafe', phrase: 'a table for two before the window of a cafe', isEndless: true },
     { id: 'shoulder', phrase: 'over the shoulder of somebody at a great window', isEndless: true },
   ],
   heroes: [

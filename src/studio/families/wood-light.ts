@@ -4,43 +4,41 @@ import { area, authorStack, titleStack } from '../figures/covers/lettering.ts'
 import { palettesOf } from '../figures/covers/palettes.ts'
 import { showsPeople, showTroupe } from '../figures/covers/stage.ts'
 import { paintGlow } from '../paint/atmosphere/glow.ts'
-import { paintRain } from '../paint/atmosphere/rain.ts'
 import { paintRays } from '../paint/atmosphere/rays.ts'
-import { paintSnowfall } from '../paint/atmosphere/snowfall.ts'
 import type { Easel } from '../paint/easel.ts'
+import { isSnowy } from '../places/conditions.ts'
 import { fillGround, fillSky } from '../places/ground.ts'
-import { hourOfBook, standing } from '../places/of-book.ts'
+import { inLight, type LitScene } from '../places/in-light.ts'
+import { standing } from '../places/of-book.ts'
+import { settlePlace } from '../places/painted/settle-place.ts'
+import { foliage, lying } from '../places/relight.ts'
+import { paintFalling } from '../places/weather.ts'
 import { paintCanopy, paintFerns, paintLookUp, paintPines, paintTrunks, type Ranks } from '../places/wood.ts'
 import type { TypePlan } from '../type/plan.ts'
 import type { Family, Scene } from './family.ts'
 
+const natural = ['dusk', 'night', 'dawn'] as const
+
 /** The light between the trunks: warm by day and at its ends, the palette's own pale light by night. */
-const glowOf = (scene: Scene): Colour => {
+const glowOf = (scene: LitScene): Colour => {
   const { accent, light, soft } = scene.palette
-  return hourOfBook(scene, ['dusk', 'night', 'dawn']) === 'night' ? mix(light, soft, 0.45) : mix(accent, light, 0.45)
+  return scene.conditions.hour === 'night' ? mix(light, soft, 0.45) : mix(accent, light, 0.45)
 }
 
-const ranksOf = (scene: Scene): Omit<Ranks, 'from' | 'to'> => {
+const ranksOf = (scene: LitScene): Omit<Ranks, 'from' | 'to'> => {
   const { palette, w, h } = scene
   return {
     far: h * 0.7,
     floor: h * 0.99,
-    x: w * 0.52,
-    clear: Math.min(w, h) * 0.34,
+    x: w * scene.random.sub('clearing').between(0.4, 0.6),
+    clear: Math.min(w, h) * scene.random.sub('clear').between(0.28, 0.38),
     air: mix(mix(palette.soft, palette.mid, 0.4), glowOf(scene), 0.34),
     near: mix(palette.deep, '#000000', 0.15),
     glow: glowOf(scene),
   }
 }
 
-const weather = (easel: Easel, { setting, palette }: Scene): void => {
-  if (setting.weather === 'snow' || setting.season === 'winter')
-    paintSnowfall(easel, { colour: palette.light, weight: 0.6 })
-  else if (setting.weather === 'rain' || setting.weather === 'storm')
-    paintRain(easel, { colour: palette.soft, weight: 0.6 })
-}
-
-const path = (easel: Easel, scene: Scene): void => {
+const path = (easel: Easel, scene: LitScene): void => {
   const { palette, w, h } = scene
   const [ranks, glow] = [ranksOf(scene), glowOf(scene)]
   fillSky(easel, h * 0.78, [
@@ -50,8 +48,8 @@ const path = (easel: Easel, scene: Scene): void => {
   ])
   paintGlow(easel, { x: ranks.x, y: h * 0.52, radius: h * 0.5, colour: glow, strength: 0.95 })
   fillGround(easel, 'floor', h * 0.69, [
-    [0, mix(glow, ranks.air, 0.5)],
-    [0.3, mix(palette.mid, palette.dark, 0.5)],
+    [0, lying(mix(glow, ranks.air, 0.5), scene.conditions, 0.5)],
+    [0.3, lying(mix(palette.mid, palette.dark, 0.5), scene.conditions, 0.6)],
     [1, ranks.near],
   ])
   paintTrunks(easel, { ...ranks, from: 0, to: 4 })
@@ -80,12 +78,20 @@ const path = (easel: Easel, scene: Scene): void => {
     towards: 1.72,
   })
   paintTrunks(easel, { ...ranks, from: 4, to: 6 })
+  settlePlace(easel, {
+    manner: scene.manner,
+    palette,
+    conditions: scene.conditions,
+    horizon: h * 0.7,
+    light: { x: ranks.x, y: h * 0.45, strength: 0.6 },
+    ground: 0.1,
+  })
   const troupe = standing(scene, { facing: 'away', among: ['walk', 'stroll', 'stand', 'watching', 'hand-in-hand'] })
   if (troupe !== null)
     showTroupe(easel, troupe, {
-      x: ranks.x - w * 0.02,
+      x: ranks.x + w * scene.random.sub('somebody').between(-0.1, 0.06),
       y: h * 0.845,
-      height: h * 0.2,
+      height: h * scene.random.sub('near').between(0.17, 0.24),
       look: { manner: 'lit', light: [0.2, -0.9], dark: ranks.near, keep: 0.3, rim: glow, edge: 0.05 },
       shade: ranks.near,
       shadeStrength: 0.7,
@@ -94,14 +100,16 @@ const path = (easel: Easel, scene: Scene): void => {
   paintCanopy(
     easel,
     (x) => h * (0.09 + 0.09 * Math.min(1, Math.abs(x - ranks.x) / (w * 0.5)) ** 2),
-    [ranks.near, mix(ranks.near, palette.dark, 0.5), mix(palette.dark, palette.mid, 0.3)],
+    foliage(
+      [ranks.near, mix(ranks.near, palette.dark, 0.5), mix(palette.dark, palette.mid, 0.3)],
+      scene.conditions,
+    ) ?? [ranks.near, lying(ranks.near, scene.conditions, 0.5)],
     w * 0.05,
     'path',
   )
-  weather(easel, scene)
 }
 
-const lookUp = (easel: Easel, scene: Scene): void => {
+const lookUp = (easel: Easel, scene: LitScene): void => {
   const { palette, w, h } = scene
   const glow = glowOf(scene)
   const near = mix(palette.deep, '#000000', 0.12)
@@ -116,15 +124,17 @@ const lookUp = (easel: Easel, scene: Scene): void => {
   })
   paintLookUp(easel, { ...at, air: mix(palette.mid, glow, 0.2), near, glow })
   paintGlow(easel, { x: at.x, y: at.y, radius: at.radius * 1.7, colour: glow, strength: 0.4 })
-  weather(easel, scene)
 }
 
-const cabin = (easel: Easel, scene: Scene): void => {
-  const { palette, setting, w, h } = scene
+const cabin = (easel: Easel, scene: LitScene): void => {
+  const { palette, conditions, random, w, h } = scene
   const { ctx } = easel
-  const isSnowy = setting.weather === 'snow' || setting.season === 'winter'
+  const isWhite = isSnowy(conditions)
+  const across = random.sub('side').chance(0.5)
+    ? (share: number): number => w * share
+    : (share: number): number => w * (1 - share)
   const glow = mix(palette.accent, palette.light, 0.35)
-  const snow = isSnowy ? mix(palette.light, palette.mid, 0.3) : mix(palette.mid, palette.dark, 0.55)
+  const snow = isWhite ? mix(palette.light, palette.mid, 0.3) : mix(palette.mid, palette.dark, 0.55)
   fillSky(easel, h * 0.72, [
     [0, palette.deep],
     [0.5, mix(palette.dark, palette.mid, 0.5)],
@@ -145,13 +155,14 @@ const cabin = (easel: Easel, scene: Scene): void => {
       [0.12, 0.5, 0.86][rank] ?? 1,
     )
     const ground = slope(base, 0.02)
-    const open = rank === 2 ? ([w * 0.4, w * 0.86] as const) : undefined
+    const open =
+      rank === 2 ? ([Math.min(across(0.4), across(0.86)), Math.max(across(0.4), across(0.86))] as const) : undefined
     paintPines(easel, {
       ground,
       size: h * size,
       colour,
       light: palette.light,
-      snow: isSnowy ? 1 : 0.15,
+      snow: isWhite ? 1 : 0.15,
       seed: `${rank}`,
       ...(open ? { open } : {}),
     })
@@ -168,7 +179,8 @@ const cabin = (easel: Easel, scene: Scene): void => {
       ctx.fill()
     })
   }
-  const [x, y, u] = [w * 0.63, h * 0.775, Math.min(w, h) * 0.15]
+  settlePlace(easel, { manner: scene.manner, palette, conditions, horizon: h * 0.6, light: null, ground: 0.15 })
+  const [x, y, u] = [across(0.63), h * 0.775, Math.min(w, h) * random.sub('cabin').between(0.12, 0.16)]
   easel.part('buildings', () => {
     const wall = mix(palette.deep, palette.dark, 0.4)
     ctx.fillStyle = wall
@@ -178,7 +190,7 @@ const cabin = (easel: Easel, scene: Scene): void => {
     ctx.lineTo(x, y - u * 1.62)
     ctx.lineTo(x + u * 0.62, y - u * 0.7)
     ctx.fill()
-    ctx.fillStyle = isSnowy ? palette.light : mix(palette.deep, '#000000', 0.2)
+    ctx.fillStyle = isWhite ? palette.light : mix(palette.deep, '#000000', 0.2)
     ctx.beginPath()
     ctx.moveTo(x - u * 1.2, y - u * 0.74)
     ctx.lineTo(x - u * 0.9, y - u * 1.3)
@@ -223,12 +235,12 @@ const cabin = (easel: Easel, scene: Scene): void => {
   const troupe = standing(scene, { facing: 'away', among: ['walk', 'stand', 'stroll', 'watching', 'hand-in-hand'] })
   if (troupe !== null)
     showTroupe(easel, troupe, {
-      x: w * 0.36,
+      x: across(0.36),
       y: h * 0.885,
-      height: h * 0.155,
+      height: h * random.sub('somebody').between(0.13, 0.18),
       look: {
         manner: 'lit',
-        light: [0.8, -0.5],
+        light: [across(0) === 0 ? 0.8 : -0.8, -0.5],
         dark: mix(palette.deep, '#000000', 0.1),
         keep: 0.45,
         rim: glow,
@@ -242,14 +254,20 @@ const cabin = (easel: Easel, scene: Scene): void => {
     size: h * 0.46,
     colour: mix(palette.deep, '#000000', 0.15),
     light: palette.soft,
-    snow: isSnowy ? 0.4 : 0,
+    snow: isWhite ? 0.4 : 0,
     seed: 'near',
     open: [w * 0.07, w * 0.95],
   })
-  weather(easel, scene)
 }
 
-const painters: Readonly<Record<string, (easel: Easel, scene: Scene) => void>> = { path, crowns: lookUp, cabin }
+const painters: Readonly<Record<string, (easel: Easel, scene: LitScene) => void>> = { path, crowns: lookUp, cabin }
+
+const paint = (easel: Easel, given: Scene): void => {
+  const scene = inLight(given, natural)
+  painters[scene.layout]?.(easel, scene)
+  const { palette, conditions, h } = scene
+  paintFalling(easel, { palette, conditions, ground: h * 0.75 })
+}
 
 const planType = (scene: Scene): TypePlan => {
   const { palette, layout } = scene
@@ -337,7 +355,7 @@ export const woodLight: Family = {
   shows: showsPeople,
   design: (scene) => ({
     type: planType(scene),
-    back: (easel) => painters[scene.layout]?.(easel, scene),
+    back: (easel) => paint(easel, scene),
     grain: 0.4,
     vignette: 0.3,
   }),

@@ -1,12 +1,12 @@
 // A shop from the front: wall, awning, sign, a lit window with its goods, a door, flowers before it.
 import { type Colour, mix, withAlpha } from '../colour/colour.ts'
+import type { Motif } from '../motifs/motif.ts'
 import { tau } from '../paint/curves.ts'
 import type { Box, Context, Easel } from '../paint/easel.ts'
+import { layNaturally } from '../paint/lay-naturally.ts'
 import type { Random } from '../paint/random.ts'
-
-export const trades = ['bread', 'books', 'flowers', 'cups', 'jars'] as const
-
-export type Trade = (typeof trades)[number]
+import { sketchOf } from '../paint/stamp.ts'
+import { bloom } from './ground.ts'
 
 export const awning = (
   easel: Easel,
@@ -46,31 +46,7 @@ export const awning = (
     ctx.fillRect(x - flare, y + h * 0.98, w + flare * 2, h * 0.7)
   })
 
-const loaf = (ctx: Context, x: number, y: number, u: number, colour: Colour, dark: Colour, random: Random): void => {
-  const kind = random.whole(0, 2)
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  if (kind === 0) ctx.ellipse(x, y - u * 0.26, u * 0.46, u * 0.28, 0, 0, tau)
-  else if (kind === 1) {
-    ctx.arc(x, y - u * 0.32, u * 0.32, Math.PI, 0)
-    ctx.lineTo(x + u * 0.32, y)
-    ctx.lineTo(x - u * 0.32, y)
-  } else {
-    ctx.ellipse(x - u * 0.1, y - u * 0.5, u * 0.11, u * 0.52, 0.16, 0, tau)
-    ctx.ellipse(x + u * 0.14, y - u * 0.5, u * 0.11, u * 0.52, -0.1, 0, tau)
-  }
-  ctx.fill()
-  ctx.strokeStyle = withAlpha(dark, 0.5)
-  ctx.lineWidth = u * 0.045
-  for (const cut of [-0.16, 0, 0.16]) {
-    ctx.beginPath()
-    ctx.moveTo(x + u * (cut - 0.05), y - u * 0.34)
-    ctx.lineTo(x + u * (cut + 0.06), y - u * 0.2)
-    ctx.stroke()
-  }
-}
-
-const bloomPot = (ctx: Context, x: number, y: number, u: number, colours: ShopGoods, random: Random): void => {
+const bloomPot = (ctx: Context, x: number, y: number, u: number, colours: BloomInks, random: Random): void => {
   ctx.fillStyle = mix(colours.hues[3] ?? colours.dark, colours.dark, 0.3)
   ctx.beginPath()
   ctx.moveTo(x - u * 0.24, y - u * 0.36)
@@ -105,72 +81,68 @@ const bloomPot = (ctx: Context, x: number, y: number, u: number, colours: ShopGo
   }
 }
 
-export interface ShopGoods {
-  readonly trade: Trade
+export interface BloomInks {
   readonly hues: readonly Colour[]
   readonly leaf: Colour
   readonly dark: Colour
 }
 
-/** Goods in a row on a shelf at `y`, each about `u` high. */
-export const goodsOn = (
+/** Books stand in rows, spine by spine. */
+const spines = (
   easel: Easel,
   from: number,
   to: number,
   y: number,
   u: number,
-  goods: ShopGoods,
-  seed: string,
+  inks: BloomInks,
+  random: Random,
 ): void => {
   const { ctx } = easel
+  for (let x = from; x < to - u * 0.2; ) {
+    const [w, tall] = [u * random.between(0.13, 0.26), u * random.between(0.62, 0.98)]
+    const hue = inks.hues[random.whole(0, inks.hues.length - 1)] ?? inks.dark
+    x += random.chance(0.12) ? u * 0.2 : 0
+    ctx.fillStyle = mix(hue, inks.dark, random.next() * 0.3)
+    ctx.fillRect(x, y - tall, w - 2, tall)
+    ctx.fillStyle = withAlpha('#fff3d8', 0.55)
+    ctx.fillRect(x, y - tall * 0.86, w - 2, tall * 0.035)
+    ctx.fillRect(x, y - tall * 0.16, w - 2, tall * 0.035)
+    x += w
+  }
+}
+
+export interface Shelf {
+  readonly from: number
+  readonly to: number
+  readonly y: number
+  /** Room to the shelf above. */
+  readonly room: number
+  readonly seed: string
+}
+
+/** Goods side by side on a shelf, each in its own colours and with its shade on the board. */
+export const goodsOn = (easel: Easel, shelf: Shelf, goods: readonly Motif[], inks: BloomInks): void => {
+  const { ctx } = easel
+  const { from, to, y, room, seed } = shelf
   const random = easel.random.sub(`goods ${seed}`)
-  const hue = (): Colour => goods.hues[random.whole(0, goods.hues.length - 1)] ?? goods.dark
-  if (goods.trade === 'books') {
-    for (let x = from; x < to - u * 0.2; ) {
-      const [w, tall] = [u * random.between(0.13, 0.26), u * random.between(0.62, 0.98)]
-      if (random.chance(0.12)) {
-        x += u * 0.2
-        continue
-      }
-      ctx.fillStyle = mix(hue(), goods.dark, random.next() * 0.3)
-      ctx.fillRect(x, y - tall, w - 2, tall)
-      ctx.fillStyle = withAlpha('#fff3d8', 0.55)
-      ctx.fillRect(x, y - tall * 0.86, w - 2, tall * 0.035)
-      ctx.fillRect(x, y - tall * 0.16, w - 2, tall * 0.035)
-      x += w
-    }
+  if (goods.some(({ id }) => id === 'book' || id === 'book-stack')) {
+    spines(easel, from, to, y, room, inks, random)
     return
   }
-  const step = u * (goods.trade === 'flowers' ? 0.66 : 0.92)
-  const count = Math.max(1, Math.floor((to - from) / step))
+  const pitch = room * 1.02
+  const count = Math.max(1, Math.floor((to - from) / pitch))
+  const start = random.whole(0, goods.length)
   for (let at = 0; at < count; at++) {
+    const motif = goods[(start + at) % goods.length]
+    if (motif === undefined) continue
     const x = from + ((at + 0.5) * (to - from)) / count
-    if (goods.trade === 'bread')
-      loaf(ctx, x, y, u, mix(mix('#c9853d', hue(), 0.1), goods.dark, random.next() * 0.25), goods.dark, random)
-    else if (goods.trade === 'flowers') bloomPot(ctx, x, y, u * random.between(0.85, 1.15), goods, random)
-    else if (goods.trade === 'cups') {
-      ctx.fillStyle = hue()
-      ctx.beginPath()
-      ctx.moveTo(x - u * 0.26, y - u * 0.4)
-      ctx.lineTo(x + u * 0.26, y - u * 0.4)
-      ctx.quadraticCurveTo(x + u * 0.24, y, x, y)
-      ctx.quadraticCurveTo(x - u * 0.24, y, x - u * 0.26, y - u * 0.4)
-      ctx.fill()
-      ctx.strokeStyle = ctx.fillStyle
-      ctx.lineWidth = u * 0.06
-      ctx.beginPath()
-      ctx.arc(x + u * 0.27, y - u * 0.24, u * 0.1, -1.4, 1.6)
-      ctx.stroke()
-    } else {
-      ctx.fillStyle = hue()
-      ctx.beginPath()
-      ctx.roundRect(x - u * 0.24, y - u * 0.68, u * 0.48, u * 0.68, u * 0.08)
-      ctx.fill()
-      ctx.fillStyle = goods.dark
-      ctx.fillRect(x - u * 0.2, y - u * 0.8, u * 0.4, u * 0.13)
-      ctx.fillStyle = withAlpha('#fff6e0', 0.85)
-      ctx.fillRect(x - u * 0.17, y - u * 0.46, u * 0.34, u * 0.22)
-    }
+    const height = Math.min(room * 0.92, (pitch * 0.86) / Math.max(0.2, motif.width)) * random.between(0.88, 1)
+    bloom(ctx, x, y, Math.min(pitch * 0.5, height * motif.width * 0.6), inks.dark, 0.55, 0.16)
+    ctx.save()
+    ctx.translate(x, y)
+    ctx.scale(height, height)
+    layNaturally(ctx, sketchOf(motif, random.whole(0, 9999), true))
+    ctx.restore()
   }
 }
 
@@ -179,9 +151,9 @@ export const potsAlong = (
   easel: Easel,
   places: readonly (readonly [x: number, u: number])[],
   y: number,
-  goods: ShopGoods,
+  inks: BloomInks,
 ): void =>
   easel.part('pots', () => {
     const random = easel.random.sub('pots')
-    for (const [x, u] of places) bloomPot(easel.ctx, x, y, u, goods, random)
+    for (const [x, u] of places) bloomPot(easel.ctx, x, y, u, inks, random)
   })

@@ -11,7 +11,8 @@ export interface Branch {
   readonly reach: number
   readonly rise: number
   readonly colour: Colour
-  readonly leaves: readonly [Colour, ...Colour[]]
+  /** Null where it is bare. */
+  readonly leaves: readonly [Colour, ...Colour[]] | null
   readonly random: Random
 }
 
@@ -36,6 +37,7 @@ export const drawBranch = (easel: Easel, { x, y, reach, rise, colour, leaves, ra
     }
     grow(x - reach * 0.05, y, -Math.atan2(rise, reach), reach * 0.24, reach * 0.035)
   })
+  if (leaves === null) return
   easel.part('leaves', () => {
     for (const twig of twigs)
       for (let leaf = 0; leaf < 9; leaf++) {

@@ -52,7 +52,7 @@ export const posterInks = (palette: Palette, hour: Hour): PosterInks => {
     ...common,
     zenith: hour === 'dawn' ? mix(soft, accent, 0.3) : mix(mid, soft, 0.25),
     horizon: mix(light, soft, 0.12),
-    sun: hour === 'dawn' ? accent : counter,
+    sun: hour === 'dawn' ? accent : lchOf(counter).l > 0.62 ? counter : mix(counter, '#ffe3a0', 0.75),
     far: mix(mix(soft, mid, 0.5), warm, 0.14),
     mid: mix(dark, mid, 0.35),
     water: mix(mid, dark, 0.42),
