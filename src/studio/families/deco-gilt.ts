@@ -1,6 +1,7 @@
 // Deco gilt: the jazz age in gilding and enamel, with stepped frames, fans, towers and a hero set like a jewel.
-import { isElectronic, isFirm, isHomely, isSpaceborne, sizeOf } from '../motifs/suits.ts'
+
 import { mix } from '../colour/colour.ts'
+import { isElectronic, isFirm, isHomely, isSpaceborne, sizeOf } from '../motifs/suits.ts'
 import { metalColour } from '../paint/materials/metal.ts'
 import { decoRule } from '../paint/ornament/dividers.ts'
 import type { Item, Stack, TypePlan } from '../type/plan.ts'

@@ -107,7 +107,9 @@ describe('type that an edit alters, on every template', () => {
       // One that fills the sheet already can only be larger in two lines.
       const [line] = was?.runs ?? []
       const hasRoom = line !== undefined && line.box.w < sheet.w * 0.6
-      return was && is && hasRoom && is.runs.length > was.runs.length ? is.runs.map(({ text }) => text).join(' / ') : null
+      return was && is && hasRoom && is.runs.length > was.runs.length
+        ? is.runs.map(({ text }) => text).join(' / ')
+        : null
     })
     assert.deepEqual(broken, [])
   })
