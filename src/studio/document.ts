@@ -11,7 +11,7 @@ import { adjustmentsSchema, noAdjustments } from './direction/adjustments.ts'
 export const documentVersion = 1
 
 /** Raised when the same document would give other pixels. */
-export const engineVersion = 2
+export const engineVersion = 3
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 

@@ -15,6 +15,7 @@ import { noAdjustments } from './adjustments.ts'
 import { layoutsThere } from './layouts-there.ts'
 import { mayShow } from './may-show.ts'
 import { settledLayouts } from './settled-layouts.ts'
+import type { Staged } from './staged.ts'
 import { stagingsOf } from './stagings.ts'
 import { withoutTheBook } from './without-the-book.ts'
 
@@ -54,13 +55,6 @@ const heroFor = (family: Family, brief: Brief, seed: number, idea: number): Moti
   const hero = own[at] ?? own[0]
   if (!hero) throw new Error(`family ${family.id} names no known hero`)
   return hero
-}
-
-/** What the choice of the family has settled already. */
-export interface Staged {
-  readonly hero: Motif
-  /** Those of the family that suit it. */
-  readonly layouts: readonly string[]
 }
 
 const layoutFor = (family: Family, seed: number, idea: number, ids: readonly string[]): string => {

@@ -9,7 +9,8 @@ import { noHero } from '../motifs/no-hero.ts'
 import { Random } from '../paint/random.ts'
 import { chooseFamilies } from './choose.ts'
 import { choicesFor, choicesIn, chooseByConcept } from './choose-by-concept.ts'
-import { direct, type Staged } from './direct.ts'
+import { direct } from './direct.ts'
+import type { Staged } from './staged.ts'
 
 const otherSide: Readonly<Record<string, string>> = { left: 'right', right: 'left' }
 

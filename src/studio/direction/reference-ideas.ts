@@ -11,9 +11,10 @@ import type { Composition } from '../senses/references/reading.ts'
 import { noAdjustments } from './adjustments.ts'
 import { carries, scoreFamily } from './choose.ts'
 import { widelyFor } from './choose-by-concept.ts'
-import { direct, type Staged } from './direct.ts'
+import { direct } from './direct.ts'
 import { layoutComposition } from './layout-compositions.ts'
 import { matchReference } from './match-reference.ts'
+import type { Staged } from './staged.ts'
 import type { Arrangement, Steering } from './steer.ts'
 
 export interface Idea extends Arrangement {

@@ -17,8 +17,9 @@ import type { ReferenceReading } from '../senses/references/reading.ts'
 import { moodOfReference, settingOfReference } from '../senses/references/reference-mood.ts'
 import { nearestPalette, paletteFrom } from '../senses/references/reference-palette.ts'
 import type { Adjustments } from './adjustments.ts'
-import { direct, type Staged } from './direct.ts'
+import { direct } from './direct.ts'
 import { documentOf } from './make-cover.ts'
+import type { Staged } from './staged.ts'
 
 export interface ReferenceWish {
   /** Its prompt holds the caller's instructions. */

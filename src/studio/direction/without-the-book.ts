@@ -9,7 +9,7 @@ import { findMotif } from '../motifs/find-motif.ts'
 import type { Motif, MotifKind } from '../motifs/motif.ts'
 import { noHero } from '../motifs/no-hero.ts'
 import { factsOfMotif } from '../motifs/records.ts'
-import type { Staged } from './direct.ts'
+import type { Staged } from './staged.ts'
 
 /** How much a thing claims to be in the story: a star is a token, a bear is somebody. */
 const claims: Readonly<Record<MotifKind, number>> = {
