@@ -33,6 +33,8 @@ const layoutOf = ({ layout }: Scene): LetteredLayout => (layout === 'foot' || la
 export const planLettered = (scene: Scene, look: LetteredLook): TypePlan => {
   const { fill, ink, inset = 0 } = look
   const broad = isBroad(scene)
+  // Letters that stand alone have the sheet to themselves.
+  const alone = !isThere(scene.hero)
   const title = titleIn(scene, fill.colour, {
     lockup: 'block',
     case: 'upper',
@@ -51,7 +53,7 @@ export const planLettered = (scene: Scene, look: LetteredLook): TypePlan => {
   if (layout === 'head')
     return {
       stacks: [
-        stackIn(boxIn(scene, left, top, right, broad ? 0.54 : 0.58), 'center', 'top', [title, subtitle]),
+        stackIn(boxIn(scene, left, top, right, alone ? 0.76 : broad ? 0.54 : 0.58), 'center', 'top', [title, subtitle]),
         stackIn(boxIn(scene, left, 0.8, right, foot), 'center', 'bottom', [author]),
       ],
     }
@@ -61,7 +63,12 @@ export const planLettered = (scene: Scene, look: LetteredLook): TypePlan => {
       stackIn(boxIn(scene, left, top, right, name ? top + 0.24 : top + 0.16), 'center', 'top', [
         name ? { ...author, size: 330, tracking: 0 } : author,
       ]),
-      stackIn(boxIn(scene, left, name ? 0.54 : 0.46, right, foot), 'center', 'bottom', [subtitle, title]),
+      stackIn(
+        boxIn(scene, left, alone ? (name ? top + 0.27 : top + 0.2) : name ? 0.54 : 0.46, right, foot),
+        'center',
+        'bottom',
+        [subtitle, title],
+      ),
     ],
   }
 }

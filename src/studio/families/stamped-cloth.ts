@@ -3,6 +3,7 @@ import { mix } from '../colour/colour.ts'
 import { inksOf } from '../compositions/inks.ts'
 import { letterSize, makeThing, planLettered, roomBetween, standIn } from '../compositions/lettered.ts'
 import { palettesOf } from '../compositions/palettes.ts'
+import { isThere } from '../compositions/things.ts'
 import { tau } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
 import { paintVeil } from '../paint/field.ts'
@@ -54,7 +55,7 @@ const paintBack = (easel: Easel, scene: Scene, type: SetType): void => {
   const room = roomBetween(scene, type, 0.12)
   const r = Math.min(room.w, room.h) / 2
   const middle = { x: room.x + room.w / 2, y: room.y + room.h / 2, r }
-  const isRinged = scene.layout !== 'name' && r > 150
+  const isRinged = scene.layout !== 'name' && r > 150 && isThere(scene.hero)
   const whole = { x: 0, y: 0, w, h }
   easel.part('frame', () =>
     paintInSurface(
