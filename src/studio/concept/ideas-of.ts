@@ -69,8 +69,10 @@ const ofWords = ({ reading }: Brief, concept: Concept): readonly Proposal[] => {
   ]
 }
 
-const ofPeople = (concept: Concept): readonly Proposal[] =>
-  figuresOf(concept).map(({ motif, fit }) => ({ id: motif, kind: 'people', points: pointsFor('people') * fit }))
+const ofPeople = (concept: Concept): readonly Proposal[] => {
+  const points = pointsFor('people') + (concept.people?.relation === 'couple' ? pointsFor('couple') : 0)
+  return figuresOf(concept).map(({ motif, fit }) => ({ id: motif, kind: 'people', points: points * fit }))
+}
 
 const ofPlace = ({ place }: Concept): readonly Proposal[] =>
   place === null

@@ -18,9 +18,10 @@ const weights = {
 
   // What the concept offers.
   wish: { points: 80, because: 'a caller who asks for a thing gets it, whatever else the book offers' },
-  people: { points: 40, because: 'where a book wants people, readers look at them first' },
-  ownPeople: { points: 38, because: 'people of the template only resemble those of the book' },
-  subject: { points: 28, because: 'the thing that the book is about' },
+  people: { points: 27, because: 'where a book wants people, readers look at them first, and forgive nothing' },
+  ownPeople: { points: 24, because: 'people of the template only resemble those of the book' },
+  couple: { points: 12, because: 'two who belong together are what such a book sells' },
+  subject: { points: 34, because: 'the thing that the book is about' },
   place: { points: 14, because: 'a thing of the place says where, not what' },
   fading: { points: -4, because: 'for each step down the list: the first thing is the sure one' },
   typical: { points: 3, because: 'the template has been seen to draw it well' },
