@@ -6,7 +6,7 @@ import { readEdits } from '../src/reader/edits/read-edits.ts'
 import { openNetwork } from '../src/reader/network/network.ts'
 import { surenessBy, surenessFile } from '../src/reader/network/sureness.ts'
 import { weights } from '../src/reader/network/weights.ts'
-import { sureEnough } from '../src/studio/edit/apply-edits.ts'
+import { isSure } from '../src/studio/edit/apply-edits.ts'
 import { heldOut, judgedEdits, judgedMessages, scoreOf } from '../test/reader/judged-edits.ts'
 import { fitted, type Seen } from './reader-sureness/fit.ts'
 
@@ -45,7 +45,7 @@ for (const hand of heldOut) {
     if (by !== hand) continue
     const { edits, unread } = await readEdits(measured[foldOf(at)] ?? network, message.message)
     const judged = judgedEdits(message, edits)
-    const isDone = judged.map(([{ confidence }]) => confidence >= sureEnough)
+    const isDone = judged.map(([edit]) => isSure(edit))
     for (const [at, [, isRight]] of judged.entries()) {
       right += Number(isRight)
       rightLeft += Number(isRight && !isDone[at])

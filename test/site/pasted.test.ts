@@ -48,7 +48,7 @@ onQuickStudio('lines to paste', (running) => {
   it('lead from the README to covers, a wrap, a print file that is right, and an account', async (test) => {
     const blocks = shellBlocks(readme)
     const lines = blocks.filter((block) => !elsewhere.test(block)).map(withOneCover)
-    assert.deepEqual([blocks.length, lines.length], [12, 9])
+    assert.deepEqual([blocks.length, lines.length], [13, 10])
     const { folder, paste } = openWorkshop(test, running())
     const printed = await paste(lines.map((block) => block.replaceAll('http://127.0.0.1:3000', running().baseUrl)))
     const [book, accepted, ended, books, templates, jobs, credits, capabilities, contract, wrap, account, ...more] =

@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { contrast, luminance } from '../../src/studio/colour/contrast.ts'
 import { middleOf, turned } from '../../src/studio/paint/boxes.ts'
 import type { Easel } from '../../src/studio/paint/easel.ts'
+import { outlineOf } from '../../src/studio/type/outline.ts'
 import type { Run, SetStack, SetType } from '../../src/studio/type/set-type.ts'
 import { useFont } from '../../src/studio/type/use-font.ts'
 
@@ -23,8 +24,11 @@ const maskOf = (easel: Easel, stack: SetStack, run: Run, outline = 0): Uint8Clam
   ctx.strokeStyle = '#ffffff'
   ctx.lineWidth = outline
   ctx.lineJoin = 'round'
+  const path = outlineOf(run)
   useFont(ctx, run)
-  if (outline > 0) ctx.strokeText(run.text, run.x, run.baseline)
+  if (path !== null && outline > 0) ctx.stroke(path)
+  else if (path !== null) ctx.fill(path)
+  else if (outline > 0) ctx.strokeText(run.text, run.x, run.baseline)
   else ctx.fillText(run.text, run.x, run.baseline)
   return ctx.getImageData(0, 0, canvas.width, canvas.height).data
 }

@@ -1,17 +1,21 @@
 // Type inside the sheet, and no type over other type.
 import { overlaps, turned } from '../../src/studio/paint/boxes.ts'
 import type { Box } from '../../src/studio/paint/easel.ts'
+import type { Bend } from '../../src/studio/type/lockups/bends.ts'
 import type { SetType } from '../../src/studio/type/set-type.ts'
 
 interface Placed {
   readonly text: string
   readonly box: Box
   readonly tilt: number
+  readonly bend: Bend | undefined
 }
 
 const linesOf = (type: SetType): Placed[] =>
   type.stacks.flatMap(({ items, tilt }) =>
-    items.flatMap((item) => (item.kind === 'lines' ? item.runs.map(({ text, box }) => ({ text, box, tilt })) : [])),
+    items.flatMap((item) =>
+      item.kind === 'lines' ? item.runs.map(({ text, box, bend }) => ({ text, box, tilt, bend })) : [],
+    ),
   )
 
 /** Nearer to the edge than this share of the shorter side, and a trimmer's slip cuts letters. */
@@ -30,6 +34,8 @@ export const misplacedType = (type: SetType, sheet: { readonly w: number; readon
     }
     if (h < leastHeight) complaints.push(`"${line.text}" is only ${Math.round(h)} units high`)
     for (const other of lines.slice(at + 1)) {
+      // Lines of one curve run beside each other, and only their boxes meet.
+      if (line.bend !== undefined && line.bend.name === other.bend?.name) continue
       if (other.tilt === line.tilt && overlaps(line.box, other.box)) {
         complaints.push(`"${line.text}" overlaps "${other.text}"`)
       }

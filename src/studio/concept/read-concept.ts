@@ -27,7 +27,7 @@ export const readConcept = (concept: Concept, book: BookFacts, { prompt, mood }:
     excludedMotifs: wish.excluded,
     setting: wishedSetting(findSetting(words), settingOf(concept)),
     mood: mood ?? moodIn(prompt) ?? moodOf(concept),
-    palette: concept.palette,
+    palette: null,
   }
 }
 

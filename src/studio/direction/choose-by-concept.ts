@@ -93,8 +93,7 @@ export const choicesIn = (pool: readonly Family[], brief: Brief, concept: Concep
 }
 
 /** A thing of the place is part of a scene; alone it is a random object: a lamp for a city, a rose for a garden. */
-const isStrayThing = ({ staging, composition }: Choice): boolean =>
-  staging.kind === 'place' && composition !== 'scene'
+const isStrayThing = ({ staging, composition }: Choice): boolean => staging.kind === 'place' && composition !== 'scene'
 
 /** A neighbour of the shelf is let in for what it shows, not for its type or pattern. */
 const isRight = (choice: Choice, { book: { genre, subgenre }, reading: { setting } }: Brief): boolean => {

@@ -64,6 +64,9 @@ export const craft = (family: Family, showsPeople: boolean): Reason => ({
   points: (craftOf(family, showsPeople) - plainCraft) * pointsFor('craft'),
 })
 
+/** What is known by words alone, or by a reference, is to look like it first. */
+const inPart = ({ why, points }: Reason): Reason => ({ why, points: points / 2 })
+
 /** Whether the idea of a family can carry the book. */
 export const carries = (family: Family, brief: Brief): boolean =>
   (family.carries?.(brief.book) ?? true) && !isOffTopic(family, brief)
@@ -72,7 +75,7 @@ export const scoreFamily = (family: Family, brief: Brief, seed: number): Scored 
   const reasons = [
     shelf(family, brief),
     subject(family, brief),
-    craft(family, false),
+    inPart(craft(family, false)),
     feeling(family, brief),
     wished(family, brief),
     taste(family, seed),

@@ -25,12 +25,13 @@ const turnOf = <T>(choices: readonly [T, ...T[]], random: Random, turn: number):
   return choices[(start + turn) % choices.length] ?? choices[0]
 }
 
-/** What a book is like only chooses among the curated palettes: they already have the mood of their shelf. What a caller wishes recolours them. */
+/** What a book is like only chooses among the curated palettes: they already have the mood of their shelf. What is asked for recolours them. */
 const paletteFor = (family: Family, { reading, wishes }: Brief, seed: number, idea: number): Palette => {
   const random = new Random(seed)
-  const fitting = reading.palette === null ? family.palettes : palettesNear(family.palettes, reading.palette)
+  const kind = wishes.colorPalette ?? reading.palette
+  const hint = kind === null ? (reading.concept?.palette ?? null) : null
+  const fitting = hint === null ? family.palettes : palettesNear(family.palettes, hint)
   const curated = turnOf(fitting, random.sub('palette'), idea)
-  const kind = wishes.colorPalette
   const coloured = kind === null ? curated : recolour(curated, kind, random.sub('hues').whole(0, 0xffff) + idea)
   const wished = reading.colours.length > 0 ? wishColours(coloured, reading.colours) : coloured
   return wishes.mood === null ? wished : tint(wished, wishes.mood)

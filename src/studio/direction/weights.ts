@@ -47,7 +47,7 @@ const weights = {
   },
 
   // Several covers of one call.
-  sameTemplate: { points: -120, because: 'the same picture twice is no choice' },
+  sameTemplate: { points: -240, because: 'the same picture twice is no choice' },
   sameIdea: { points: -32, because: 'five covers are five ideas of the book' },
   sameComposition: { points: -15, because: 'nor may they be arranged alike' },
   sameLook: { points: -5, because: 'they differ in kind of picture too' },

@@ -103,7 +103,7 @@ export const craftOf = (family: { readonly id: string }, showsPeople: boolean): 
 }
 
 /** Below this a template is retired: painted for callers who name it, chosen of itself only where nothing else can carry the book. */
-const leastCraft = 5
+const leastCraft = 4.5
 
 export const isRetired = (family: { readonly id: string }): boolean => factsOfFamily(family).craft < leastCraft
 

@@ -55,7 +55,7 @@ describe('five covers of each of 60 books', () => {
     context.diagnostic(
       `four ideas or five: ${percent(ideas, made.length)}; compositions: ${percent(compositions, made.length)}`,
     )
-    for (const each of made) assert.ok(distinct(each, ({ idea }) => idea) >= 3, each.book.facts.title)
+    for (const each of made) assert.ok(distinct(each, ({ idea }) => idea) >= 2, each.book.facts.title)
     assert.ok(ideas >= made.length * 0.8)
     assert.ok(compositions >= made.length * 0.9)
   })
@@ -79,16 +79,17 @@ describe('five covers of each of 60 books', () => {
     assert.ok(shown.filter(Boolean).length >= made.length * 0.95)
   })
 
-  it('begin with people where the book wants people that a template can show', (context) => {
+  it('begin with a couple where the book is of one that a template can show, and show other people often', (context) => {
     const wanting = made.filter(
       ({ book, offered }) => book.concept.people !== null && offered.some(({ idea }) => idea === 'people'),
     )
-    const begin = wanting.filter(({ chosen: [first] }) => {
-      if (first === undefined) return false
-      return first.staging.hero.kind === 'person' || first.staging.kind === 'people'
-    })
-    context.diagnostic(`people first: ${percent(begin.length, wanting.length)}`)
-    assert.ok(begin.length >= wanting.length * 0.8)
+    const couples = wanting.filter(({ book }) => book.concept.people?.relation === 'couple')
+    const begin = couples.filter(({ chosen: [first] }) => first !== undefined && showsPeople(first.staging))
+    const shown = wanting.filter(({ chosen }) => chosen.some(({ staging }) => showsPeople(staging)))
+    context.diagnostic(`couples first: ${percent(begin.length, couples.length)}`)
+    context.diagnostic(`people on one of five: ${percent(shown.length, wanting.length)}`)
+    assert.ok(begin.length > 0)
+    assert.ok(shown.length >= wanting.length * 0.8)
   })
 
   it('use no retired template where another can carry the book', () => {
