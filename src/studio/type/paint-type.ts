@@ -1,7 +1,7 @@
 // Paints settled type on the sheet: scrims first, then every item with its effect.
 import { withAlpha } from '../colour/colour.ts'
 import { middleOf } from '../paint/boxes.ts'
-import type { Box, Easel } from '../paint/easel.ts'
+import type { Box, Context, Easel } from '../paint/easel.ts'
 import { paintItem } from './effects/paint-item.ts'
 import type { Label, Scrim, Veil } from './legibility/scrim.ts'
 import type { SettledType } from './legibility/settle.ts'
@@ -32,7 +32,27 @@ const fades = [
   [1, 1],
 ] as const
 
-const paintVeil = ({ ctx, extent }: Easel, { colour, alpha, from, to, above, below }: Veil): void => {
+/** Share of the width in which a veil begins at a fold, over which the picture goes on without it. */
+const foldMargin = 0.085
+
+const paintVeil = (easel: Easel, veil: Veil): void => {
+  if (!easel.opensLeft) {
+    layVeil(easel.ctx, easel.extent, veil)
+    return
+  }
+  using layer = easel.layer((ctx) => {
+    layVeil(ctx, easel.extent, veil)
+    const entry = ctx.createLinearGradient(0, 0, easel.w * foldMargin, 0)
+    for (const [share, strength] of fades) entry.addColorStop(share, withAlpha('#000000', strength))
+    ctx.globalCompositeOperation = 'destination-in'
+    ctx.fillStyle = entry
+    ctx.fillRect(easel.extent.x, easel.extent.y, easel.extent.w, easel.extent.h)
+  })
+  const { box, canvas } = layer
+  easel.ctx.drawImage(canvas, box.x, box.y, box.w, box.h)
+}
+
+const layVeil = (ctx: Context, extent: Box, { colour, alpha, from, to, above, below }: Veil): void => {
   const [top, foot] = [from - above, to + below]
   const gradient = ctx.createLinearGradient(0, top, 0, foot)
   const high = Math.max(1, foot - top)
