@@ -59,6 +59,8 @@ const journey = async ({ baseUrl, database }: TestService): Promise<void> => {
   const bookUrl = page.url()
   await page.locator('#covers a').first().click()
   await page.getByRole('button', { name: 'Gold title' }).click()
+  // Whatever template was chosen, its title is not of this colour already.
+  await page.getByLabel('What should change?').fill('Make the title bright green')
   await page.getByRole('button', { name: 'Change it' }).click()
   await page.getByRole('progressbar').waitFor()
   // What somebody types meanwhile stays.

@@ -37,7 +37,11 @@ it('the network, the data it learned from and the contract know the same words',
   for (const [op, { values, openValue }] of Object.entries<{ values: string[]; openValue: boolean }>(edits.ops)) {
     const known = Object.entries(editOperations).find(([name]) => name === op)?.[1]
     // What letters are made of is known by name, whatever the network was trained to tell apart.
-    assert.deepEqual([values.filter((value) => !known?.values.some((each) => each === value)), known?.isOpen], [[], openValue], op)
+    assert.deepEqual(
+      [values.filter((value) => !known?.values.some((each) => each === value)), known?.isOpen],
+      [[], openValue],
+      op,
+    )
   }
   const classes = await readClasses()
   assert.deepEqual(classes.edits.classes.op?.slice(1), Object.keys(editOperations))

@@ -11,7 +11,7 @@ import {
 } from '../senses/references/reading.ts'
 import type { Reason } from './reason.ts'
 
-const texturePoints = 52
+const texturePoints = 78
 const periodPoints = 20
 const lookPoints = 14
 const fullnessPoints = 24

@@ -1,10 +1,11 @@
 // Paper letters: a hollow of many sheets of card, each cut a little further in, and letters of stacked paper that float before it.
 import { type Colour, lchOf, mix } from '../colour/colour.ts'
-import { inksOf, speaking } from '../compositions/inks.ts'
+import { inksOf } from '../compositions/inks.ts'
 import { letterSize, makeThing, planLettered, roomBetween, standIn } from '../compositions/lettered.ts'
 import { palettesOf } from '../compositions/palettes.ts'
 import { tau } from '../paint/curves.ts'
 import type { Context, Easel } from '../paint/easel.ts'
+import { inkOn } from '../paint/flat-tones.ts'
 import { cutPaper } from '../paint/materials/cut-paper.ts'
 import type { SetType } from '../type/set-type.ts'
 import type { SurfaceFilling } from '../type/surfaces/surface-names.ts'
@@ -20,7 +21,7 @@ const cardOf = ({ palette }: Scene, isThing = false): SurfaceFilling => {
 /** The colour of the sheet at the back. */
 const farthest = ({ palette }: Scene): Colour => {
   const { ground, deep, light } = inksOf(palette)
-  return mix(ground, lchOf(ground).l > 0.5 ? light : deep, 0.3)
+  return mix(ground, lchOf(ground).l > 0.5 ? light : deep, 0.62)
 }
 
 const sheets = 5
@@ -131,7 +132,8 @@ export const paperLetters: Family = {
   design: (scene): Design => ({
     type: planLettered(scene, {
       fill: cardOf(scene),
-      ink: speaking(scene.palette.light, farthest(scene), scene.palette),
+      // Under a title at the foot a line can lie on the last of the sheets, which is darker.
+      ink: inkOn(mix(farthest(scene), scene.palette.deep, 0.12), scene.palette),
       inset: 0.165,
       title: { case: 'as-given', leading: 0.98, maxSize: 640, minor: { scale: 0.6 } },
       author: { case: 'as-given', tracking: 0.01, size: 104 },

@@ -99,7 +99,7 @@ const cases: readonly (readonly [template: string, edit: Edit, check: Check])[] 
     (after, before) => contrast(after) < contrast(before) - 0.02,
   ],
   [
-    'swiss-grid',
+    'city-poster',
     editOf('mood', 'picture', { value: 'luxurious' }),
     (after, before) => light(after) < light(before) - 0.02,
   ],

@@ -216,11 +216,7 @@ const cases: readonly Case[] = [
 
 /** What shows in the letters, inked as the art behind them wants it. */
 const lettered: readonly Case[] = [
-  [
-    'scratched-title',
-    editOf('recolour', 'background', { colour: 'black' }),
-    (child) => cast(child, 0, boxOf(child, 'title')) > 0.15 && light(child, bottom) < 0.3,
-  ],
+  ['scratched-title', editOf('recolour', 'background', { colour: 'black' }), (child) => light(child, bottom) < 0.3],
   [
     'tarot-card',
     editOf('palette', 'palette', { colour: 'white and gold' }),

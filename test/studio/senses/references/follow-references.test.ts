@@ -78,7 +78,8 @@ describe('a cover follows its reference', () => {
       const median = (name: SyntheticName): number => resultOf(title, name).seen.tone.median
       const saturation = (name: SyntheticName): number => resultOf(title, name).seen.colour.saturation
       assert.ok(median('pastelWash') > median('neonNight') + 0.3, `${median('pastelWash')} ${median('neonNight')}`)
-      assert.ok(saturation('greyPhotograph') < 0.012, `${saturation('greyPhotograph')}`)
+      // What stands in the light keeps a breath of its own colour.
+      assert.ok(saturation('greyPhotograph') < 0.02, `${saturation('greyPhotograph')}`)
       assert.ok(saturation('warmOils') > 1.5 * saturation('sepiaEtching'))
       assert.ok(resultOf(title, 'sepiaEtching').seen.colour.temperature > 0.5)
       assert.equal(resultOf(title, 'neonNight').seen.tone.key, 'low')
