@@ -1,5 +1,5 @@
 // Wide lands under the open sky: dunes with or without a caravan, a road to the mesas, an open plain with its season.
-import { type Colour, mix, withAlpha } from '../../colour/colour.ts'
+import { type Colour, mix } from '../../colour/colour.ts'
 import { findMotif } from '../../motifs/find-motif.ts'
 import type { Easel } from '../../paint/easel.ts'
 import { silhouette } from '../../paint/pen.ts'
@@ -11,6 +11,7 @@ import type { LitScene } from '../../places/in-light.ts'
 import { settlePlace } from '../../places/painted/settle-place.ts'
 import { lying } from '../../places/relight.ts'
 import { paintPines } from '../../places/wood.ts'
+import { dimFoot } from './dim-foot.ts'
 import { somebodySmall } from './somebody-small.ts'
 
 /** Left and right changed by the seed, so that two books of one shelf do not share a picture. */
@@ -18,16 +19,6 @@ export const seededAcross = ({ w, random }: LitScene): ((share: number) => numbe
   const isTurned = random.sub('side').chance(0.5)
   return (share) => w * (isTurned ? 1 - share : share)
 }
-
-const footFades = (easel: Easel, deep: Colour): void =>
-  easel.part('shadow', () => {
-    const { ctx, extent, h } = easel
-    const fall = ctx.createLinearGradient(0, h * 0.86, 0, h)
-    fall.addColorStop(0, withAlpha(deep, 0))
-    fall.addColorStop(1, withAlpha(deep, 0.75))
-    ctx.fillStyle = fall
-    ctx.fillRect(extent.x, h * 0.86, extent.w, h)
-  })
 
 const dunesUnderSun = (easel: Easel, scene: LitScene, sunUp: number, sunR: number) => {
   const { palette, conditions, manner, random, w, h } = scene
@@ -85,7 +76,7 @@ const dunesUnderSun = (easel: Easel, scene: LitScene, sunUp: number, sunR: numbe
 export const dunes = (easel: Easel, scene: LitScene): void => {
   const { palette, h } = scene
   const { across, turn, near } = dunesUnderSun(easel, scene, 0.475, 0.27)
-  footFades(easel, palette.deep)
+  dimFoot(easel, palette.deep, 0.75)
   const x = across(0.38)
   somebodySmall(easel, scene, { x, y: near(x) + h * 0.004, height: h * 0.075, side: -turn })
 }
@@ -111,7 +102,7 @@ export const caravan = (easel: Easel, scene: LitScene): void => {
       random: easel.random.sub('camel'),
     })
   }
-  footFades(easel, deep)
+  dimFoot(easel, deep, 0.75)
   const x = across(0.42)
   somebodySmall(easel, scene, { x, y: near(x) + h * 0.004, height: h * 0.082, side: -turn })
 }
@@ -271,6 +262,6 @@ export const plain = (easel: Easel, scene: LitScene): void => {
     light: { x: sun.x, y: sun.y, strength: 0.35 },
     ground: turn * 0.12,
   })
-  footFades(easel, deep)
+  dimFoot(easel, deep, 0.75)
   somebodySmall(easel, scene, { x: across(0.36), y: h * 0.845, height: h * 0.12, side: -turn })
 }

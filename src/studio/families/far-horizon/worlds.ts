@@ -8,6 +8,7 @@ import { paintDune, paintMesas, paintWorld } from '../../places/far.ts'
 import { bloom, fillDisc, fillGround, fillRidge, fillSky } from '../../places/ground.ts'
 import type { LitScene } from '../../places/in-light.ts'
 import { settlePlace } from '../../places/painted/settle-place.ts'
+import { dimFoot } from './dim-foot.ts'
 import { seededAcross } from './lands.ts'
 import { somebodySmall } from './somebody-small.ts'
 
@@ -79,18 +80,8 @@ export const world = (easel: Easel, scene: LitScene): void => {
   settlePlace(easel, { manner, palette, conditions, horizon, light: null, ground: turn * 0.3 })
   const x = across(0.66)
   somebodySmall(easel, scene, { x, y: back(x) + h * 0.006, height: h * 0.1, side: turn })
-  dimFoot(easel, deep)
+  dimFoot(easel, deep, 0.85)
 }
-
-const dimFoot = (easel: Easel, deep: Colour): void =>
-  easel.part('shadow', () => {
-    const { ctx, extent, h } = easel
-    const fall = ctx.createLinearGradient(0, h * 0.86, 0, h)
-    fall.addColorStop(0, withAlpha(deep, 0))
-    fall.addColorStop(1, withAlpha(deep, 0.85))
-    ctx.fillStyle = fall
-    ctx.fillRect(extent.x, h * 0.86, extent.w, h)
-  })
 
 interface Hull {
   readonly shell: Colour
@@ -223,5 +214,5 @@ export const outpost = (easel: Easel, scene: LitScene): void => {
       random: easel.random.sub('dish'),
     })
   somebodySmall(easel, scene, { x: across(0.4), y: h * 0.85, height: h * 0.145, side: turn })
-  dimFoot(easel, deep)
+  dimFoot(easel, deep, 0.85)
 }
